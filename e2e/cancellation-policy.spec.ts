@@ -65,11 +65,14 @@ test("an owner sets how late cancelling is free, and a customer reads the day be
   await page.locator('[data-day="2027-03-24"]').click();
   const panel = page.getByRole("region", { name: "Boka ditt äventyr" });
   await expect(panel).toContainText("Fri avbokning till 10 mars");
+  const beforeApproval = "Innan vi har godkänt bokningen kostar det ingenting att avboka.";
+  await expect(panel).toContainText(beforeApproval);
   await expectFits(page);
   await page.getByRole("button", { name: "Fortsätt till bokning" }).click();
 
   await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
   await expect(summary(page).getByText("Fri avbokning till 10 mars")).toBeVisible();
+  await expect(summary(page).locator(".summary-policy")).toContainText(beforeApproval);
   await page.getByRole("button", { name: "Visa detaljer" }).click();
   await summary(page).getByText("Avbokningsvillkor").click();
   await expect(summary(page)).toContainText(
@@ -153,6 +156,16 @@ test("an item has terms of its own, which customers are told instead of the shop
   await expect(page.getByRole("region", { name: "Boka ditt äventyr" })).toContainText(
     "Fri avbokning till 8 mars",
   );
+  // What is generally so is not said of days for which it is too late.
+  await admin.patch(`/api/rental-items/${itemId}`, {
+    data: { cancellationPolicy: [{ daysBefore: 30, percent: 100 }] },
+  });
+  await page.reload();
+  await expect(page.getByText("Ingen fri avbokning dessa dagar")).toBeVisible();
+  await expect(page.getByText("Fri avbokning till 30 dagar före")).toBeHidden();
+  await page.goto(`/item/${itemId}?startDate=2027-05-08&endDate=2027-05-10`);
+  await expect(page.getByText("Fri avbokning till 30 dagar före")).toBeVisible();
+  await page.goto(`/item/${itemId}?startDate=2027-03-08&endDate=2027-03-10`);
   // Without any step nothing goes back, and that is told as plainly.
   await admin.patch(`/api/rental-items/${itemId}`, { data: { cancellationPolicy: [] } });
   await page.reload();

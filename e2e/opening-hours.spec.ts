@@ -1,7 +1,7 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { aBooking, anItem, card } from "./bookings-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { expectFits } from "./fits.ts";
+import { expectClear, expectFits } from "./fits.ts";
 
 const OPEN_DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const HOURS = {
@@ -64,6 +64,41 @@ test("a customer sees the closed Sundays, cannot come on one and rents over it a
     },
   });
   expect(await price.json()).toMatchObject({ code: "stay.closed-start" });
+});
+
+/** The line about a day that was pressed may lie over neither it nor the one it names. */
+async function expectReasonClear(page: Page, pressed: string, named: string) {
+  const day = page.locator(`[data-day="${pressed}"]`);
+  // As far down as a thumb can still reach it.
+  await day.evaluate((node) => {
+    const box = node.closest(".edit-fields");
+    const bottom = document.querySelector("[data-bottom-bar]")!.getBoundingClientRect().top;
+    (box ?? window).scrollBy(0, node.getBoundingClientRect().bottom - bottom + 2);
+  });
+  await day.click({ force: true });
+  const reason = page.locator(".day-reason");
+  await expect(reason).toContainText(CLOSED);
+  for (const one of [day, page.locator(`[data-day="${named}"]`)]) await expectClear(reason, one);
+}
+
+const COMING_SUNDAYS = [
+  ["2027-03-07", "2027-03-08"],
+  ["2027-03-14", "2027-03-15"],
+  ["2027-03-21", "2027-03-22"],
+] as const;
+
+test("the line about a closed day lies over neither that day nor the one it recommends", async ({
+  page,
+  admin,
+}) => {
+  const itemId = await anItem(admin, "Måndagskajaken", { type: "equipment", heroText: "Ut" });
+  await page.goto(`/item/${itemId}`);
+  await page.locator('[data-day="2027-03-07"]').waitFor();
+  for (const [sunday, monday] of COMING_SUNDAYS) await expectReasonClear(page, sunday, monday);
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.goto("/");
+  await page.getByRole("button", { name: /Välj datum/ }).click();
+  for (const [sunday, monday] of COMING_SUNDAYS) await expectReasonClear(page, sunday, monday);
 });
 
 test("an hour at which nobody is there is told with the days, also in a page that was open before", async ({

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   CARD,
   comeToPayment,
@@ -8,16 +8,10 @@ import {
   thanks,
   toast,
 } from "./checkout-steps.ts";
+import { expectClear } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-async function expectClear(message: Locator, needed: Locator): Promise<void> {
-  await expect(needed).toBeVisible();
-  const [over, under] = await Promise.all([message.boundingBox(), needed.boundingBox()]);
-  const isApart = over!.y + over!.height <= under!.y || under!.y + under!.height <= over!.y;
-  expect(isApart, `${JSON.stringify(over)} over ${JSON.stringify(under)}`).toBe(true);
-}
 
 test("on a phone a refused day is told beside nothing one needs next", async ({ page }) => {
   await page.goto("/p/havskajak");

@@ -9,7 +9,8 @@ export const POLICY_STEP_TWICE =
 export const POLICY_STEP_RISES =
   "Ger mer tillbaka än ett steg med fler dagar. Sänk det eller ta bort steget.";
 
-const BEFORE_APPROVAL = "Innan vi har godkänt bokningen kostar det ingenting att avboka.";
+export const FREE_BEFORE_APPROVAL =
+  "Innan vi har godkänt bokningen kostar det ingenting att avboka.";
 
 /** The days of a booking that its steps are told by. */
 export type PolicyDays = {
@@ -26,7 +27,7 @@ const BY_AGREEMENT =
 /** What a customer was promised about cancelling, a sentence each; the longest ahead first. */
 export function policyWords(policy: CancellationPolicy | null, days?: PolicyDays): string[] {
   if (policy === null) return [BY_AGREEMENT];
-  return [BEFORE_APPROVAL, ...stepsWords(policy, days, "Därefter görs ingen återbetalning.")];
+  return [FREE_BEFORE_APPROVAL, ...stepsWords(policy, days, "Därefter görs ingen återbetalning.")];
 }
 
 /** The same, of a booking that staff have approved. */

@@ -104,7 +104,7 @@ export function commonAbout(shop: Told & Pick<ShopFacts, "name">): AboutWords {
     values: [
       {
         heading: "Hela priset från början",
-        text: "Moms och grundförsäkring ingår alltid. Hela summan visas innan du bokar.",
+        text: "Moms ingår alltid. Hela summan visas innan du bokar.",
       },
       {
         heading: "Ett svar för hand",
@@ -116,7 +116,6 @@ export function commonAbout(shop: Told & Pick<ShopFacts, "name">): AboutWords {
 
 const INCLUDED: TitledText[] = [
   { heading: "Moms", text: "Alla priser innehåller 25 procent moms." },
-  { heading: "Försäkring", text: "Grundförsäkring ingår i priset." },
   {
     heading: "Hela priset",
     text: "Summan ni ser innan ni bokar är hela hyran. Vad som finns i bilen står på bilens egen sida.",
@@ -131,7 +130,7 @@ const ABOUT_DEPOSITS: Question = {
 
 export function commonMotorhomes(shop: Told): MotorhomeWords {
   return {
-    description: `Hyr husbil${whatAndWhere(shop)}. Moms och grundförsäkring ingår. Se priset direkt och boka på nätet.`,
+    description: `Hyr husbil${whatAndWhere(shop)}. Moms ingår. Se priset direkt och boka på nätet.`,
     heading: `Hyr husbil${inArea(shop)}`,
     lead: "Här är vad som ingår, hur det går till och vad ni behöver veta innan ni kör.",
     included: INCLUDED,

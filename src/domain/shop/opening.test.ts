@@ -10,6 +10,7 @@ import {
   hoursOn,
   isOpenAt,
   isOpenOn,
+  openDayFrom,
   openingOf,
   weekGroups,
   type Opening,
@@ -35,6 +36,13 @@ test("a Saturday is open until two, and a Sunday not at all", () => {
   expect(isOpenAt(open(), saturday, "14:00")).toBe(true);
   expect(isOpenAt(open(), saturday, "16:00")).toBe(false);
   expect(isOpenOn(open(), addDays(saturday, 1))).toBe(false);
+});
+
+test("from a closed Sunday on the next open day is the Monday, and from an open day that day itself", () => {
+  expect(openDayFrom(open(), day("2026-07-05"))).toBe("2026-07-06");
+  expect(openDayFrom(open(), day("2026-07-07"))).toBe("2026-07-07");
+  const closed = open({ date: day("2026-07-01"), until: day("2027-07-01"), closed: true });
+  expect(openDayFrom(closed, day("2026-07-07"))).toBe("2026-07-07");
 });
 
 test("a shop that closes over lunch hands nothing over then", () => {

@@ -60,6 +60,13 @@ export function isOpenAt(opening: Opening, day: LocalDate, time: string): boolea
   return hours === null || isWithin(hours, time);
 }
 
+/** The day itself, or the next on which somebody is there; the day itself where nobody is for two months. */
+export function openDayFrom(opening: Opening, day: LocalDate): LocalDate {
+  for (let later = 0; later < 60; later++)
+    if (isOpenOn(opening, addDays(day, later))) return addDays(day, later);
+  return day;
+}
+
 /** The hour of closing itself still counts. */
 export function isWithin(hours: readonly Hours[], time: string): boolean {
   return hours.some(({ opens, closes }) => opens <= time && time <= closes);

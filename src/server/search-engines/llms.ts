@@ -18,7 +18,7 @@ export function llms(shop: ShopFacts, items: readonly ListedItem[]): string {
     "",
     `> ${summary(shop)}`,
     "",
-    "Beloppet reserveras på kortet när du bokar och dras först när vi har godkänt bokningen. Alla priser är i svenska kronor och innehåller moms och grundförsäkring.",
+    "Beloppet reserveras på kortet när du bokar och dras först när vi har godkänt bokningen. Alla priser är i svenska kronor och innehåller moms.",
     "",
     "## Sidor",
     "",

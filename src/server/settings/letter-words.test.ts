@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
+import { addDays } from "#domain/dates/local-date.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestShop } from "#test/test-shop.ts";
@@ -190,6 +192,20 @@ test("nobody sends tests without end", async () => {
   for (let time = 0; time < 30; time += 1) expect(await send(one)).toBe(202);
   expect(await send(one)).toBe(429);
   expect(await send(other)).toBe(202);
+});
+
+test("a preview is about something that visitors see, on days when the shop is open", async () => {
+  const { db, clock } = counter.shop;
+  await db.update(rentalItems).set({ isHidden: true });
+  await anItem(db, { name: "Den dolda bilen", type: "rv", isHidden: true });
+  await anItem(db, { name: "Synliga kanoten", type: "equipment" });
+  const closed = [30, 37].map((days) => ({ date: addDays(clock.today(), days), closed: true }));
+  const opening = { week: [], exceptions: closed };
+  await counter.shop.call(SHOP, { method: "PATCH", body: { opening }, as });
+  const { html } = (await post("booking_confirmed/preview", {})).json();
+  expect(html).toContain("Synliga kanoten");
+  expect(html).not.toContain("Den dolda bilen");
+  expect(html).not.toContain("butiken är stängd");
 });
 
 test("only those who manage the shop look at letters and try them", async () => {

@@ -8,6 +8,7 @@ import { recordChange } from "#server/audit/record-change.ts";
 import { messageHost, type LetterContent } from "#server/emails/letter.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
 import type { BookingLetterFacts } from "#server/emails/templates/booking-letter-facts.ts";
+import { openDayFrom, type Opening } from "#domain/shop/opening.ts";
 import { exampleLetter } from "#server/emails/templates/example-letters.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -32,7 +33,7 @@ export async function tryLetter(
   const writing = shop.writing();
   const tried = withoutStandard(letter, { subject, opening, closing });
   const letters = { ...writing.letters, [letter]: { ...writing.letters[letter], ...tried } };
-  const booking = await exampleBooking(db, clock);
+  const booking = await exampleBooking(db, clock, writing.opening);
   const content = exampleLetter(letter, {
     shop: { ...writing, letters },
     booking,
@@ -73,12 +74,16 @@ export async function sendLetterAsTest(
   });
 }
 
-/** Nobody's booking, of the first thing that the shop rents out. */
-async function exampleBooking(db: Db, clock: Clock): Promise<BookingLetterFacts["booking"]> {
+/** Nobody's booking, of the first thing that the shop rents out, on days that a customer could choose. */
+async function exampleBooking(
+  db: Db,
+  clock: Clock,
+  opening: Opening,
+): Promise<BookingLetterFacts["booking"]> {
   const item = await firstItem(db);
   const { pickupTime, returnTime, cancellationPolicy } = await globalTimes(db);
-  const startDate = addDays(clock.today(), 30);
-  const endDate = addDays(startDate, 7);
+  const startDate = openDayFrom(opening, addDays(clock.today(), 30));
+  const endDate = openDayFrom(opening, addDays(startDate, 7));
   const stay = { startDate, endDate };
   const wish = { stay, quantity: 1, selectedAddons: [] };
   const quote = quoteStay(item, { seasons: [], addons: [] }, wish);
@@ -112,14 +117,14 @@ const NO_ITEM = {
   depositAmount: null,
 };
 
-/** Motorhomes first: they have everything that a letter may tell of. */
+/** Of those that visitors see, while there are any; motorhomes first: they have everything that a letter may tell of. */
 async function firstItem(db: Db) {
-  const { name, type, pricePerDay, basePrice, depositAmount, position, id } = rentalItems;
+  const { name, type, pricePerDay, basePrice, depositAmount, isHidden, position, id } = rentalItems;
   const [item] = await db
     .select({ name, type, pricePerDay, basePrice, depositAmount })
     .from(rentalItems)
     .where(isNull(rentalItems.archivedAt))
-    .orderBy(desc(type), asc(position), asc(id))
+    .orderBy(asc(isHidden), desc(type), asc(position), asc(id))
     .limit(1);
   return item ?? NO_ITEM;
 }

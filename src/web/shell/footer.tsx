@@ -102,8 +102,7 @@ export function Footer() {
       <div className="page-width footer-bottom">
         <p>
           © {yearOf(today)} {company.name}
-          {company.orgnr !== null && `, org.nr ${company.orgnr}`}. Alla priser inkl. moms och
-          grundförsäkring.
+          {company.orgnr !== null && `, org.nr ${company.orgnr}`}. Alla priser inkl. moms.
         </p>
         {terms.length > 0 && (
           <details>

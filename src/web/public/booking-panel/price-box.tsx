@@ -44,6 +44,7 @@ export function PriceBox(priced: PricedStay) {
       <StayPolicy
         policy={confirmed?.cancellationPolicy ?? policyOf(priced.item, shop)}
         startDate={priced.stay.startDate}
+        isApproved={false}
       />
       {isSettled && error && (
         <Button

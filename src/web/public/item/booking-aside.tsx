@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useRef, useState } from "react";
+import { lazy, memo, Suspense, useRef } from "react";
 import { preload } from "react-dom";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { calendarQuestions } from "#web/api/offers.ts";
@@ -7,7 +7,8 @@ import { Button } from "#web/ui/button.tsx";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { useMeasuredHeight } from "#web/ui/use-measured-height.ts";
 import { BookBar } from "./book-bar.tsx";
-import { itemTexts, type ChosenStay } from "./texts.ts";
+import { useChosenStay } from "./chosen-stay.tsx";
+import { itemTexts } from "./texts.ts";
 
 // What it tells the bar draws the bar anew, and not the panel.
 const BookingPanel = memo(
@@ -22,7 +23,7 @@ const BookingPanel = memo(
 /** The panel, and on a phone the bar that leads to it and says what is chosen there. */
 export function BookingAside({ item }: { item: RentalItem }) {
   const ref = useRef<HTMLElement>(null);
-  const [chosen, setChosen] = useState<ChosenStay | null>(null);
+  const { chosen, choose } = useChosenStay();
   const isInBrowser = useInBrowser();
   const { today } = usePageState();
   // Asked with the page, as the calls themselves are made: a kept page may not tell of nights itself.
@@ -40,7 +41,7 @@ export function BookingAside({ item }: { item: RentalItem }) {
       >
         {isInBrowser ? (
           <Suspense fallback={<PanelSkeleton />}>
-            <BookingPanel item={item} onPriced={setChosen} />
+            <BookingPanel item={item} onPriced={choose} />
           </Suspense>
         ) : (
           <>

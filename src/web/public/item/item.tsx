@@ -7,6 +7,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { AddonList } from "./addon-list.tsx";
 import { BookingAside } from "./booking-aside.tsx";
+import { ChosenStayProvider } from "./chosen-stay.tsx";
 import { Facts } from "./facts.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Film } from "./film.tsx";
@@ -33,20 +34,22 @@ export function Item({ item }: { item: RentalItem }) {
       <JsonLd data={productData(item, shop)} />
       <Hero item={item} picture={pictures[0]} />
       <FoundLink itemId={item.id} />
-      <div className="page-width item-columns" data-bookable={!item.isAddonOnly}>
-        <Summary item={item} />
-        <Gallery name={item.name} pictures={pictures} />
-        <Introduction item={item} />
-        {!item.isAddonOnly && <BookingAside item={item} />}
-        <div className="item-details" style={guessFrom(item)}>
-          <Description text={item.description} />
-          <Film item={item} picture={pictures[0]} />
-          <Facts item={item} />
-          <FeatureCards sets={item.featureSets} />
-          <AddonList itemId={item.id} />
+      <ChosenStayProvider key={item.id}>
+        <div className="page-width item-columns" data-bookable={!item.isAddonOnly}>
+          <Summary item={item} />
+          <Gallery name={item.name} pictures={pictures} />
+          <Introduction item={item} />
+          {!item.isAddonOnly && <BookingAside item={item} />}
+          <div className="item-details" style={guessFrom(item)}>
+            <Description text={item.description} />
+            <Film item={item} picture={pictures[0]} />
+            <Facts item={item} />
+            <FeatureCards sets={item.featureSets} />
+            <AddonList itemId={item.id} />
+          </div>
+          <PrintedContact />
         </div>
-        <PrintedContact />
-      </div>
+      </ChosenStayProvider>
     </article>
   );
 }

@@ -1,13 +1,15 @@
 import { MapPin } from "lucide-react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
-import { policyOf } from "#domain/bookings/cancellation-policy.ts";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import { freeUntil, policyOf } from "#domain/bookings/cancellation-policy.ts";
 import { depositOf } from "#domain/catalog/deposit.ts";
 import { toldPlace } from "#domain/shop/place-of.ts";
 import { freeWords } from "#texts/cancellation-words.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
+import { useChosenStay } from "./chosen-stay.tsx";
 import { depositNote, feeNote, itemTexts, longStayNote, priceFrom } from "./texts.ts";
 
 export function Summary({ item }: { item: RentalItem }) {
@@ -39,7 +41,6 @@ export function Summary({ item }: { item: RentalItem }) {
 function Price({ item }: { item: RentalItem }) {
   const { shop } = usePageState();
   const deposit = depositOf(item);
-  const free = freeWords(policyOf(item, shop));
   return (
     <div className="item-price">
       <p className="item-price-from">{priceFrom(item.pricePerDay)}</p>
@@ -49,11 +50,22 @@ function Price({ item }: { item: RentalItem }) {
           {longStayNote(step)}
         </p>
       ))}
-      {free && <p className="item-free">{free}</p>}
+      <FreeCancelling policy={policyOf(item, shop)} />
       {item.basePrice > 0 && <p className="text-muted">{feeNote(item)}</p>}
       {deposit > 0 && <p className="text-muted">{depositNote(deposit)}</p>}
     </div>
   );
+}
+
+/** What speaks for booking; of the days that are chosen, where it does not hold for them. */
+function FreeCancelling({ policy }: { policy: CancellationPolicy }) {
+  const { today } = usePageState();
+  const { chosen } = useChosenStay();
+  const free = freeWords(policy);
+  if (free === null) return null;
+  if (chosen && freeUntil(policy, chosen.stay.startDate, today) === null)
+    return <p className="text-muted">{itemTexts.notFreeOnThese}</p>;
+  return <p className="item-free">{free}</p>;
 }
 
 function AddonOnly() {

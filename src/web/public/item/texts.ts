@@ -43,6 +43,7 @@ export const itemTexts = {
   addonsFailed: "Det gick inte att hämta tillvalen. Kontrollera din uppkoppling och försök igen.",
   perDay: "per dygn",
   cancellation: "Avbokning",
+  notFreeOnThese: "Ingen fri avbokning dessa dagar",
   film: "Film",
   playFilm: "Spela filmen",
   filmNote: "Filmen kommer från YouTube, som får veta att du ser den först när du spelar den.",

@@ -31,7 +31,11 @@ export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgai
       <p>{words.lead}</p>
       <Facts link={link} amountLabel={words.amount} />
       {link.cancellation && (
-        <StayPolicy policy={link.cancellation.policy} startDate={link.cancellation.countedFrom} />
+        <StayPolicy
+          policy={link.cancellation.policy}
+          startDate={link.cancellation.countedFrom}
+          isApproved
+        />
       )}
       <PayNote title={words.note.title}>{words.note.text}</PayNote>
       {completing.at === "refused" && (

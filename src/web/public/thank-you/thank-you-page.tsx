@@ -177,7 +177,11 @@ function PolicyFact({ own: { status, cancellationPolicy, startDate } }: { own: O
   if (cancellationPolicy === null || !isActive(status)) return null;
   return (
     <Fact label={thankYouTexts.cancellation}>
-      <StayPolicy policy={cancellationPolicy} startDate={startDate} />
+      <StayPolicy
+        policy={cancellationPolicy}
+        startDate={startDate}
+        isApproved={status !== "pending"}
+      />
     </Fact>
   );
 }

@@ -71,6 +71,13 @@ function suggestionOf(problem: DayProblem): string {
   }
 }
 
+/** The day that the reason ends with, if it names one. */
+export function suggestedDay(problem: DayProblem): LocalDate | null {
+  if ("nearest" in problem) return problem.nearest;
+  if ("earliest" in problem) return problem.earliest;
+  return "opens" in problem ? problem.opens : null;
+}
+
 /** What a day is, as a screen reader says it: "fredag 3 juli, ledig, möjlig startdag". */
 export function dayLabel(
   day: CalendarDay,

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { memo, useMemo, useRef, useState } from "react";
+import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import {
   calendarDays,
   firstStart,
   type CalendarDay,
   type CalendarFacts,
+  type DayProblem,
 } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay, type StayProblem } from "#domain/availability/check-stay.ts";
 import type { Selection } from "#domain/availability/date-selection.ts";
@@ -22,7 +23,7 @@ import "./stay-calendar.css";
 import { MonthChoice } from "./month-choice.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { moveFocus } from "./move-focus.ts";
-import { dayReason } from "./day-words.ts";
+import { dayReason, suggestedDay } from "./day-words.ts";
 import { capitalised } from "./rule-words.ts";
 
 type RangeCalendarProps = {
@@ -84,6 +85,8 @@ export function RangeCalendar({
   );
   const tabStop = focused >= firstMonth && focused <= endDate ? focused : firstMonth;
   const explained = days.find(({ day }) => day === asked.day);
+  const reason = useRef<HTMLParagraphElement>(null);
+  useClearOf(reason, frame, asked.day, explained?.problem);
 
   function focusDay(day: LocalDate) {
     setFocused(day);
@@ -154,7 +157,7 @@ export function RangeCalendar({
           </button>
         </p>
       )}
-      <p className="day-reason" aria-live="polite">
+      <p ref={reason} className="day-reason" aria-live="polite">
         {explained?.problem &&
           `${capitalised(formatWeekday(explained.day))}: ${dayReason(explained.problem, asked.told)}.`}
       </p>
@@ -174,6 +177,34 @@ function useAsked(quantity: number, { startDate }: Selection) {
     asked.moment === moment ? asked : NOTHING_ASKED,
     (next: Asked) => setAsked({ ...next, moment }),
   ] as const;
+}
+
+/**
+ * Where the answer would lie over the day it is about or the one it points to, or before one scrolls to them, it stands
+ * right above them instead, and keeps its own place empty so that nothing moves.
+ */
+function useClearOf(
+  reason: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  day: LocalDate | null,
+  problem: DayProblem | undefined,
+) {
+  useLayoutEffect(() => {
+    const node = reason.current;
+    if (!node) return;
+    delete node.dataset["lifted"];
+    node.style.bottom = "";
+    if (!problem) return;
+    const top = node.getBoundingClientRect().top;
+    const named = [day, suggestedDay(problem)].flatMap(
+      (one) => frame.current?.querySelector(`[data-day="${one}"]`)?.getBoundingClientRect() ?? [],
+    );
+    if (!named.some(({ bottom }) => bottom > top)) return;
+    node.dataset["lifted"] = "";
+    node.style.bottom = "0";
+    const above = Math.min(...named.map((box) => box.top));
+    node.style.bottom = `${node.getBoundingClientRect().bottom - above}px`;
+  }, [reason, frame, day, problem]);
 }
 
 type MonthButtonsProps = {

@@ -17,7 +17,7 @@ export function agreementDraft(name: string, policy: CancellationPolicy) {
 const CONTENT = (
   name: string,
   policy: CancellationPolicy,
-) => `<p>Villkoren gäller mellan dig som hyr och ${name}. Alla priser är i svenska kronor och innehåller 25 procent moms och grundförsäkring. [Skriv hur många mil som ingår och vad fler mil kostar.]</p>
+) => `<p>Villkoren gäller mellan dig som hyr och ${name}. Alla priser är i svenska kronor och innehåller 25 procent moms[ och grundförsäkring]. [Skriv hur många mil som ingår och vad fler mil kostar.]</p>
 
 <h2>1. Förare och körkort</h2>
 <ul>

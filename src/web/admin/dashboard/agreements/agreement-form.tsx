@@ -19,6 +19,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { asHtml } from "./as-html.ts";
 import { ContentField } from "./content-field.tsx";
+import { isDraftOffered } from "#domain/shop/agreement-draft.ts";
 import { placesLeft } from "./open-words.ts";
 
 /** Edits the agreement it is given, or makes a new one. */
@@ -123,15 +124,17 @@ function OpenPlaces({ open }: { open: string[] }) {
 
 type Draft = { name: string; description: string; content: string; isDefault: boolean };
 
-/** Nobody writes a whole agreement from nothing. */
+/** Nobody writes a whole agreement from nothing, and nobody who lends kayaks begins from one about motorhomes. */
 function DraftOffer({ onTake }: { onTake: (draft: Draft) => void }) {
   const { shop } = usePageState();
   const { data: { cancellationPolicy } = shop } = useQuery(shopSettings);
+  if (!isDraftOffered(shop.rents)) return null;
   return (
     <div className="notice grid justify-items-start gap-3">
       <p>
-        Börja gärna från vårt utkast. Det som din butik bestämmer själv, som självrisk och avgifter,
-        står inom hakparenteser. Läs igenom och ändra innan du sparar.
+        Börja gärna från vårt utkast, skrivet för husbilar och utrustning. Det som din butik
+        bestämmer själv, som självrisk och avgifter, står inom hakparenteser. Läs igenom och ändra
+        innan du sparar.
       </p>
       <Button
         look="quiet"

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { StepState } from "#domain/shop/first-day.ts";
 import { firstDay, usePutFirstDay } from "#web/api/settings.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -52,7 +53,7 @@ export function FirstDay() {
 type StepProps = { step: StepState; steps: readonly StepState[]; isNext: boolean };
 
 function Step({ step, steps, isNext }: StepProps) {
-  const { title, text, path, action } = stepWords(step, steps);
+  const { title, text, path, action } = stepWords(step, steps, usePageState().shop.rents);
   return (
     <li data-done={step.isDone || undefined} aria-current={isNext ? "step" : undefined}>
       {step.isDone ? (

@@ -1,4 +1,6 @@
+import { isDraftOffered } from "#domain/shop/agreement-draft.ts";
 import type { FirstStep, StepState } from "#domain/shop/first-day.ts";
+import type { Rents } from "#domain/shop/rents.ts";
 
 type StepWords = { title: string; text: string; path: string; action: string };
 
@@ -98,9 +100,20 @@ const HALF_DONE_WORDS: Partial<Record<FirstStep, StepWords>> = {
   },
 };
 
+/** Where the draft does not fit what is rented out. */
+const WITHOUT_DRAFT: StepWords = {
+  ...STEP_WORDS.agreement,
+  text: "Villkoren som kunden godkänner: ansvar, självrisk och vad som gäller vid skada.",
+};
+
 /** What a step asks for as the list stands. */
-export function stepWords({ key, isHalfDone }: StepState, steps: readonly StepState[]): StepWords {
+export function stepWords(
+  { key, isHalfDone }: StepState,
+  steps: readonly StepState[],
+  rents: Rents,
+): StepWords {
   const isReal = steps.some((step) => step.key === "cards" && step.isDone);
+  if (key === "agreement" && !isHalfDone && !isDraftOffered(rents)) return WITHOUT_DRAFT;
   return (
     (isHalfDone && HALF_DONE_WORDS[key]) || (isReal && REAL_CARDS_WORDS[key]) || STEP_WORDS[key]
   );

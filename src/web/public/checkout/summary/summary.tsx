@@ -67,7 +67,7 @@ export function Summary(props: SummaryProps) {
           />
         </p>
         <div className="summary-policy">
-          <StayPolicy policy={policy} startDate={stay.startDate} />
+          <StayPolicy policy={policy} startDate={stay.startDate} isApproved={false} />
         </div>
         <button
           type="button"
