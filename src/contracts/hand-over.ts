@@ -115,6 +115,8 @@ export const handOverSheet = endpoint({
         unitName: z.string().nullable(),
         registration: z.string(),
         /** The last reading that is known. */
+        /** It ought to have a unit and has none: chosen before it goes out; absent in what a phone has kept. */
+        lacksUnit: z.boolean().optional(),
         odometer: z.int().nullable(),
         /** What is asked for, in order. */
         checklist: z.array(z.string()),

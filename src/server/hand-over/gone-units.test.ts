@@ -93,6 +93,33 @@ test("a vehicle that did not come back is no choice for whoever fetches one toni
   expect((await office.give(next.id, [one!.id])).statusCode).toBe(409);
 });
 
+test("a booking without a vehicle is not handed out until it has been given one", async () => {
+  const [one, two] = fleet.units;
+  await office.out(two!.id, "2026-06-01", "2026-06-10");
+  const stay = await bookedOn(one!.id, "2026-06-02", "2026-06-04");
+  const outage = await office.out(one!.id, "2026-06-01", "2026-06-10");
+  expect(await office.unitsOf(stay.id)).toEqual([]);
+  const sheet = async () =>
+    (
+      await office.shop.call(`/api/bookings/${stay.id}/hand-over?kind=out`, { as: office.admin })
+    ).json<HandOverSheet>();
+  expect((await sheet()).parts).toMatchObject([{ unitId: null, lacksUnit: true }]);
+  const nameless = { clientId: randomUUID(), kind: "out", signature: null };
+  const signedAt = office.shop.clock.now().toISOString();
+  const path = `/api/bookings/${stay.id}/protocols`;
+  const refused = await office.post(path, { ...nameless, signedAt });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "hand-over.no-unit",
+    message: expect.stringContaining("Välj en på bokningen först."),
+  });
+  await office.shop.call(`/api/outages/${outage.id}`, { method: "DELETE", as: office.admin });
+  expect((await sheet()).parts).toMatchObject([{ unitId: one!.id, lacksUnit: false }]);
+  expect((await office.post(path, { ...nameless, signedAt, unitId: one!.id })).statusCode).toBe(
+    201,
+  );
+});
+
 test("the database itself lets nobody hand out a vehicle that is gone", async () => {
   const { id: unitId } = fleet.units[0]!;
   const first = await bookedOn(unitId, "2026-06-01", "2026-06-02");

@@ -1,4 +1,5 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { howItLeft } from "#domain/hand-over/stay-state.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -6,6 +7,7 @@ import type { PdfFile } from "#server/platform/pdf/pdf-file.ts";
 import { findFile } from "./file-rows.ts";
 import { drawProtocol } from "./draw-protocol.ts";
 import { findProtocol, holding, protocolsOf, told } from "./protocol-rows.ts";
+import { partsOfStay } from "./stay-part-rows.ts";
 
 export type ProtocolFileParts = { db: Db; clock: Clock; shop: () => ShopFacts };
 
@@ -21,8 +23,10 @@ export async function protocolFileOf(
   if (!booking) return undefined;
   const before =
     row.kind === "back"
-      ? holding(await protocolsOf(db, row.bookingId), "out").find(
-          ({ unitId }) => unitId === row.unitId,
+      ? howItLeft(
+          holding(await protocolsOf(db, row.bookingId), "out"),
+          await partsOfStay(db, row.bookingId),
+          row.unitId,
         )
       : undefined;
   const content = await drawProtocol(

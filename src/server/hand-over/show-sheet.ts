@@ -5,6 +5,7 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import { checklistOf } from "#domain/hand-over/checklists.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { stayOf } from "#domain/hand-over/stay-of.ts";
+import { howItLeft } from "#domain/hand-over/stay-state.ts";
 import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { upkeepDue, upkeepWithin } from "#domain/units/upkeep.ts";
@@ -74,17 +75,16 @@ async function partsOf(
   );
   const usual = await showChecklists(db);
   const signed = await protocolsOf(db, bookingId);
-  const of = (which: ProtocolKind, unitId: number | null) => {
-    const found = holding(signed, which).find((one) => one.unitId === unitId);
-    return found ? told(found) : null;
-  };
-  return parts.map(({ itemId, ...part }) => {
+  const out = holding(signed, "out");
+  return parts.map(({ itemId, isMain: _isMain, ...part }) => {
     const item = items.find(({ id }) => id === itemId);
+    const done = holding(signed, kind).find(({ unitId }) => unitId === part.unitId);
+    const left = kind === "back" && howItLeft(out, parts, part.unitId);
     return {
       ...part,
       checklist: item ? [...checklistOf(item, usual)] : [],
-      done: of(kind, part.unitId),
-      left: kind === "back" ? of("out", part.unitId) : null,
+      done: done ? told(done) : null,
+      left: left ? told(left) : null,
     };
   });
 }
