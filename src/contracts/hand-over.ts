@@ -7,6 +7,7 @@ import { AGREEMENT_STATES } from "#domain/bookings/agreement-standing.ts";
 import {
   FULL_TANK,
   LEVELS,
+  LONGEST_CHECK,
   MOST_CHECKS,
   MOST_PHOTOGRAPHS,
   MOST_REMARKS,
@@ -34,7 +35,7 @@ const entered = z.object({
   checks: z
     .array(
       z.object({
-        label: lineOfText(200).trim().min(1),
+        label: lineOfText(LONGEST_CHECK).trim().min(1),
         /** Null where nobody looked. */
         isOk: z.boolean().nullable(),
         note: text(500).trim().default(""),

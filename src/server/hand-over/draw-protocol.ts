@@ -16,10 +16,13 @@ import {
 import { picture } from "#server/platform/pdf/picture.ts";
 import { INK } from "#server/platform/pdf/text-line.ts";
 import { formatDay } from "#texts/format.ts";
+import { linesInWords, type NamedLine } from "#texts/further-things.ts";
 import * as words from "./protocol-words.ts";
 
 export type ProtocolFacts = {
   booking: Booking;
+  /** What leaves with the main thing. */
+  along: { lines: readonly NamedLine[]; extras: readonly NamedLine[] };
   protocol: Protocol;
   /** On the way back: how it left. */
   left: Protocol | null;
@@ -60,7 +63,8 @@ async function picturesOf({ protocol, picture: read }: ProtocolFacts): Promise<S
   return shown;
 }
 
-function pieces(paper: Paper, { booking, protocol, left }: ProtocolFacts, shown: Shown): Piece[] {
+function pieces(paper: Paper, facts: ProtocolFacts, shown: Shown): Piece[] {
+  const { booking, protocol, left } = facts;
   const title = words.TITLES[protocol.kind];
   return [
     ...text(paper, `${title}sprotokoll`, { size: 24, bold: true, tag: "H1" }),
@@ -75,7 +79,7 @@ function pieces(paper: Paper, { booking, protocol, left }: ProtocolFacts, shown:
           }),
         ]),
     ...section(paper, "Det som hyrs"),
-    ...rows(paper, stayRows(booking, protocol), { labelWidth: 140, align: "left" }),
+    ...rows(paper, stayRows(facts), { labelWidth: 140, align: "left" }),
     ...readingPieces(paper, protocol, left),
     ...checkPieces(paper, protocol),
     ...remarkPieces(paper, protocol, shown),
@@ -85,10 +89,15 @@ function pieces(paper: Paper, { booking, protocol, left }: ProtocolFacts, shown:
   ];
 }
 
-function stayRows(booking: Booking, { unitName }: Protocol) {
+function stayRows({ booking, protocol, along }: ProtocolFacts) {
+  const { unitId, unitName } = protocol;
+  const registration = booking.units.find(({ id }) => id === unitId)?.registration ?? "";
+  const told = (label: string, value: string) => (value === "" ? [] : [{ label, value }]);
   return [
     { label: "Objekt", value: booking.rentalItemName },
-    ...(unitName === null ? [] : [{ label: "Enhet", value: unitName }]),
+    ...told("Enhet", [...new Set([unitName ?? "", registration])].filter(Boolean).join(", ")),
+    ...told("Dessutom", linesInWords(along.lines)),
+    ...told("Tillval", linesInWords(along.extras)),
     { label: "Hyrestid", value: `${formatDay(booking.startDate)} – ${formatDay(booking.endDate)}` },
     { label: "Hyrestagare", value: booking.customerName },
   ];

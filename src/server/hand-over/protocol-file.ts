@@ -1,5 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { goesAlong } from "#domain/hand-over/goes-along.ts";
 import { howItLeft } from "#domain/hand-over/stay-state.ts";
+import { readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -20,7 +22,8 @@ export async function protocolFileOf(
 ): Promise<PdfFile | undefined> {
   const row = await findProtocol(db, which);
   const booking = row && (await findBooking(db, row.bookingId));
-  if (!booking) return undefined;
+  const facts = row && (await readBookingFacts(db, row.bookingId));
+  if (!booking || !facts) return undefined;
   const before =
     row.kind === "back"
       ? howItLeft(
@@ -32,6 +35,7 @@ export async function protocolFileOf(
   const content = await drawProtocol(
     {
       booking,
+      along: goesAlong(facts.quote),
       protocol: told(row),
       left: before ? told(before) : null,
       // One after the other, so that no more than one is in memory beside the document.

@@ -2,7 +2,8 @@ import type { Problem } from "#contracts/errors.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
 import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { checklistOf } from "#domain/hand-over/checklists.ts";
+import { checklistOf, withAlong } from "#domain/hand-over/checklists.ts";
+import { goesAlong } from "#domain/hand-over/goes-along.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { stayOf } from "#domain/hand-over/stay-of.ts";
 import { howItLeft } from "#domain/hand-over/stay-state.ts";
@@ -15,6 +16,7 @@ import { upkeepOfUnits } from "#server/bookings/upkeep-rows.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { lineInWords } from "#texts/further-things.ts";
 import { upkeepWords } from "#texts/upkeep-words.ts";
 import { showChecklists } from "#server/settings/show-checklists.ts";
 import { holding, protocolsOf, told } from "./protocol-rows.ts";
@@ -42,6 +44,7 @@ export async function showSheet(
 
 function aboutStay(facts: BookingFacts) {
   const { itemName, startDate, endDate, pickupTime, returnTime, quantity, quote } = facts;
+  const { lines, extras } = goesAlong(quote);
   return {
     itemName,
     isVehicle: facts.itemType === "rv",
@@ -52,23 +55,27 @@ function aboutStay(facts: BookingFacts) {
     pickupTime: pickupTime || null,
     returnTime: returnTime || null,
     quantity,
-    lines: (quote.lines ?? []).map((line) => ({ name: line.name, quantity: line.quantity })),
+    lines: lines.map((line) => ({ name: line.name, quantity: line.quantity })),
     agreement: agreementStanding(facts.agreements).state,
     stay: stayOf({
       status: facts.status,
       outAt: facts.outAt?.toISOString() ?? null,
       backAt: facts.backAt?.toISOString() ?? null,
     }),
-    extras: (quote.addons ?? []).map((addon) => ({ name: addon.name, quantity: addon.quantity })),
+    extras,
   };
 }
 
 async function partsOf(
   db: Db,
-  bookingId: number,
+  { id: bookingId, quote }: BookingFacts,
   kind: ProtocolKind,
 ): Promise<HandOverSheet["parts"]> {
   const parts = await partsOfStay(db, bookingId);
+  const { lines, extras } = goesAlong(quote);
+  // What has units of its own has protocols of its own.
+  const counted = lines.filter((line) => parts.every(({ itemId }) => itemId !== line.rentalItemId));
+  const along = [...counted, ...extras].map(lineInWords);
   const items = await itemsToHandOver(
     db,
     parts.map(({ itemId }) => itemId),
@@ -76,13 +83,14 @@ async function partsOf(
   const usual = await showChecklists(db);
   const signed = await protocolsOf(db, bookingId);
   const out = holding(signed, "out");
-  return parts.map(({ itemId, isMain: _isMain, ...part }) => {
+  return parts.map(({ itemId, isMain: _isMain, ...part }, at) => {
     const item = items.find(({ id }) => id === itemId);
     const done = holding(signed, kind).find(({ unitId }) => unitId === part.unitId);
     const left = kind === "back" && howItLeft(out, parts, part.unitId);
     return {
       ...part,
-      checklist: item ? [...checklistOf(item, usual)] : [],
+      // With the first of several, once.
+      checklist: withAlong(item ? checklistOf(item, usual) : [], at === 0 ? along : []),
       done: done ? told(done) : null,
       left: left ? told(left) : null,
     };
@@ -91,11 +99,12 @@ async function partsOf(
 
 async function withWarnings(
   db: Db,
-  { id: bookingId, endDate }: BookingFacts,
+  facts: BookingFacts,
   kind: ProtocolKind,
   today: LocalDate,
 ): Promise<HandOverSheet["parts"]> {
-  const parts = await withUpkeep(db, await partsOf(db, bookingId, kind), { endDate, today });
+  const { id: bookingId, endDate } = facts;
+  const parts = await withUpkeep(db, await partsOf(db, facts, kind), { endDate, today });
   return kind === "out" ? withGone(db, parts, bookingId) : parts;
 }
 
