@@ -107,7 +107,7 @@ function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
   const isOut = sheet.kind === "out";
   return (
     <div className="card hand-over-sheet">
-      <WhoAndWhat sheet={sheet} part={part} />
+      <WhoAndWhat sheet={sheet} part={part} isAccepted={draft.agreementsAccepted} />
       <KeepProblemNote userId={user.id} />
       {isOut && (
         <Agreements
