@@ -25,6 +25,7 @@ const step = (fields: Partial<Booked> & { from?: string; to?: string }, owed = N
       depositRefundedAmount: 0,
       depositKeptAmount: 0,
       disputes: [],
+      stay: { state: "waiting" },
       ...rest,
     },
     TODAY,
@@ -55,6 +56,15 @@ test("what is out is awaited, and taken back on its last day", () => {
   expect(step({ from: "2027-06-09" })).toBe("await-return");
   expect(step({ from: "2027-06-08", to: "2027-06-10", dueAmount: 500 })).toBe("take-back");
   expect(step({ from: "2027-06-01", to: "2027-06-08" })).toBe("take-back");
+});
+
+test("what was handed over is awaited, also where it left early or without its deposit", () => {
+  const stay = { state: "out" } as const;
+  expect(step({ stay })).toBe("await-return");
+  expect(step({ stay, from: "2027-06-10" })).toBe("await-return");
+  expect(step({ stay, ...noDeposit })).toBe("await-return");
+  expect(step({ stay, dueAmount: 500 })).toBe("take-rent");
+  expect(step({ stay, from: "2027-06-08", to: "2027-06-10" })).toBe("take-back");
 });
 
 test("what is over is over when nobody has anybody else's money", () => {

@@ -7,6 +7,7 @@ import {
 } from "#domain/bookings/timeline-deposit.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { StayState } from "#domain/hand-over/protocol.ts";
 
 /** What somebody at the counter does next with a booking. */
 export type NextStep =
@@ -36,7 +37,8 @@ type Answered = Parameters<typeof isWithdrawn>[0] & {
   dueAmount: number;
   reservedAmount: number;
 };
-type Booked = Answered & BookedDeposit & { startDate: LocalDate; endDate: LocalDate };
+type Booked = Answered &
+  BookedDeposit & { startDate: LocalDate; endDate: LocalDate; stay: { state: StayState } };
 
 /** What 'Att åtgärda' has of the customer's money: theirs, and of a booking that is off what is to be decided about. */
 type Owed = { amount: number; undecided: number };
@@ -81,3 +83,5 @@ function stepOfStay(booking: Booked, today: LocalDate): NextStep {
   if (booking.endDate <= today) return "take-back";
   return stepBeforeKeys(booking) ?? (today <= booking.startDate ? "hand-over" : "await-return");
 }
+  // The keys have left, early or without the deposit: they come back next, whatever the days say.
+  if (booking.stay.state === "out") return booking.dueAmount > 0 ? "take-rent" : "await-return";
