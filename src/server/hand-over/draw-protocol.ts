@@ -15,6 +15,7 @@ import {
 } from "#server/platform/pdf/paper.ts";
 import { picture } from "#server/platform/pdf/picture.ts";
 import { INK } from "#server/platform/pdf/text-line.ts";
+import { seenWords } from "#texts/driver-words.ts";
 import { formatDay } from "#texts/format.ts";
 import { linesInWords, type NamedLine } from "#texts/further-things.ts";
 import * as words from "./protocol-words.ts";
@@ -155,7 +156,7 @@ function photographs(
 
 function driverPieces(paper: Paper, { drivers, agreementsAccepted }: Protocol): Piece[] {
   const lines = [
-    ...drivers.map(words.driverWords),
+    ...drivers.map(seenWords),
     ...(agreementsAccepted ? ["Hyresvillkoren godkändes på plats"] : []),
   ];
   if (lines.length === 0) return [];
