@@ -33,6 +33,7 @@ const step = (fields: Partial<Booked> & { from?: string; to?: string }, owed = N
   );
 };
 
+const DISPUTED = { paidFor: "deposit", isCurrent: true, amount: 5000, isDecided: false } as const;
 const noDeposit = { depositPaymentStatus: null, depositPaidAmount: 0 };
 
 test("a new booking is answered, and one that was withdrawn from is cancelled instead", () => {
@@ -75,6 +76,15 @@ test("what is over is over when nobody has anybody else's money", () => {
   expect(step({ status: "returned", depositRefundedAmount: 5000 })).toBe("nothing");
 });
 
+test("a return that waits to be settled is settled, once no bank has a say in it", () => {
+  const waits = { ...NOTHING, isToSettle: true };
+  expect(step({ status: "returned" }, waits)).toBe("settle");
+  expect(step({ status: "returned", ...noDeposit }, waits)).toBe("settle");
+  expect(step({ status: "returned", dueAmount: 200 }, waits)).toBe("take-rent");
+  const disputes = [{ ...DISPUTED, standing: "open" } as const];
+  expect(step({ status: "returned", disputes }, waits)).toBe("see-to-dispute");
+});
+
 test("a cancelled booking is not done with while its rent waits for somebody", () => {
   const off = { status: "cancelled", ...noDeposit } as const;
   expect(step(off)).toBe("nothing");
@@ -83,7 +93,6 @@ test("a cancelled booking is not done with while its rent waits for somebody", (
   expect(step(off, { amount: 1200, undecided: 0 })).toBe("give-back-rent");
 });
 
-const DISPUTED = { paidFor: "deposit", isCurrent: true, amount: 5000, isDecided: false } as const;
 const over = (
   dispute: Partial<Booked["disputes"][number]> & { standing: "open" | "lost" | "won" },
 ) => step({ status: "returned", disputes: [{ ...DISPUTED, ...dispute }] });

@@ -94,6 +94,18 @@ test("a deposit that only an administrator may give back leads nobody else to a 
   expect(toStaff.to).toBeUndefined();
 });
 
+test("a return that is to be settled leads an administrator there, and others nowhere", () => {
+  const back = { ...CHARGED, ...DEPOSIT_PAID, status: "returned", dueAmount: 0 } as const;
+  const owed = { ...NOTHING_OWED, isToSettle: true };
+  expect(says(back, "2027-06-10", { owed })).toEqual({
+    sentence: "Gör upp återlämningen.",
+    to: { path: "/admin/bookings/1234567/avrakning", label: "Till avräkningen" },
+  });
+  expect(says(back, "2027-06-10", { owed, mayRefund: false })).toEqual({
+    sentence: "En administratör gör upp återlämningen.",
+  });
+});
+
 test("of a disputed deposit it says what is waited for, and not that it is to be paid back", () => {
   const dispute = {
     paymentId: "p1",

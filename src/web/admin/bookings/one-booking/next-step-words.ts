@@ -1,5 +1,10 @@
 import type { Booking } from "#contracts/bookings.ts";
-import { BOOKING_PART, handOverPath, type BookingPart } from "#domain/access/booking-path.ts";
+import {
+  BOOKING_PART,
+  handOverPath,
+  settlementPath,
+  type BookingPart,
+} from "#domain/access/booking-path.ts";
 import type { NextStep } from "#domain/bookings/next-step.ts";
 import {
   depositHeld,
@@ -99,6 +104,13 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
       });
     case "decide-rent":
       return decideWords(booking, around);
+    case "settle":
+      return mayRefund
+        ? {
+            sentence: "Gör upp återlämningen.",
+            to: { path: settlementPath(id), label: "Till avräkningen" },
+          }
+        : { sentence: "En administratör gör upp återlämningen." };
     case "give-back-deposit":
       return giveBack(`depositionen, ${formatKronor(depositHeld(booking))}`, {
         mayRefund,
