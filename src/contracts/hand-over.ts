@@ -115,9 +115,9 @@ export const handOverSheet = endpoint({
         unitId: z.int().nullable(),
         unitName: z.string().nullable(),
         registration: z.string(),
-        /** The last reading that is known. */
         /** It ought to have a unit and has none: chosen before it goes out; absent in what a phone has kept. */
         lacksUnit: z.boolean().optional(),
+        /** The last reading that is known. */
         odometer: z.int().nullable(),
         /** What is asked for, in order. */
         checklist: z.array(z.string()),
@@ -125,6 +125,8 @@ export const handOverSheet = endpoint({
         upkeep: z.array(z.string()).optional(),
         /** Going out: another booking that it is out on; absent in what a phone has kept. */
         goneWith: z.object({ bookingId: z.int(), customerName: z.string() }).nullable().optional(),
+        /** What was remarked upon when others had it, and when; absent in what a phone has kept. */
+        known: z.array(z.object({ text: z.string(), seenAt: instant })).optional(),
         /** The newest signed one of this kind; null where it has not happened yet. */
         done: protocol.nullable(),
         /** On the way back: how it left. */

@@ -93,6 +93,30 @@ test("a vehicle that did not come back is no choice for whoever fetches one toni
   expect((await office.give(next.id, [one!.id])).statusCode).toBe(409);
 });
 
+test("what was said of a vehicle is known to whoever has it next", async () => {
+  const [one, two] = fleet.units;
+  const earlier = await bookedOn(one!.id, "2026-06-01", "2026-06-02");
+  const now = await bookedOn(one!.id, "2026-06-02", "2026-06-04");
+  const other = await bookedOn(two!.id, "2026-06-02", "2026-06-04");
+  await sign("out", earlier);
+  await office.post(`/api/bookings/${earlier.id}/protocols`, {
+    clientId: randomUUID(),
+    kind: "back",
+    unitId: one!.id,
+    remarks: [{ text: "Buckla i dörren" }],
+    signature: null,
+    signedAt: office.shop.clock.now().toISOString(),
+  });
+  const known = async ({ id }: Booking, kind: ProtocolKind = "out") =>
+    (
+      await office.shop.call(`/api/bookings/${id}/hand-over?kind=${kind}`, { as: office.admin })
+    ).json<HandOverSheet>().parts[0]?.known;
+  const seen = [{ text: "Buckla i dörren", seenAt: expect.any(String) }];
+  expect(await known(now)).toEqual(seen);
+  expect(await known(now, "back")).toEqual(seen);
+  expect([await known(other), await known(earlier, "back")]).toEqual([[], []]);
+});
+
 test("a booking without a vehicle is not handed out until it has been given one", async () => {
   const [one, two] = fleet.units;
   await office.out(two!.id, "2026-06-01", "2026-06-10");

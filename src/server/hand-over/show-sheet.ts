@@ -4,6 +4,7 @@ import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { checklistOf, withAlong } from "#domain/hand-over/checklists.ts";
 import { goesAlong } from "#domain/hand-over/goes-along.ts";
+import { knownDamage } from "#domain/hand-over/known-damage.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { stayOf } from "#domain/hand-over/stay-of.ts";
 import { howItLeft } from "#domain/hand-over/stay-state.ts";
@@ -19,7 +20,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { lineInWords } from "#texts/further-things.ts";
 import { upkeepWords } from "#texts/upkeep-words.ts";
 import { showChecklists } from "#server/settings/show-checklists.ts";
-import { holding, protocolsOf, told } from "./protocol-rows.ts";
+import { holding, protocolsOf, protocolsOfOthers, told } from "./protocol-rows.ts";
 import { goneWith, itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
 
 /** What a hand-over begins with, so that a phone needs to ask nothing more before it is signed. */
@@ -83,14 +84,19 @@ async function partsOf(
   const usual = await showChecklists(db);
   const signed = await protocolsOf(db, bookingId);
   const out = holding(signed, "out");
+  const unitIds = parts.flatMap(({ unitId }) => unitId ?? []);
+  const ofOthers = await protocolsOfOthers(db, { bookingId, unitIds });
   return parts.map(({ itemId, isMain: _isMain, ...part }, at) => {
     const item = items.find(({ id }) => id === itemId);
     const done = holding(signed, kind).find(({ unitId }) => unitId === part.unitId);
-    const left = kind === "back" && howItLeft(out, parts, part.unitId);
+    const went = howItLeft(out, parts, part.unitId);
+    const left = kind === "back" && went;
+    const others = ofOthers.filter(({ unitId }) => unitId === part.unitId);
     return {
       ...part,
       // With the first of several, once.
       checklist: withAlong(item ? checklistOf(item, usual) : [], at === 0 ? along : []),
+      known: knownDamage(others, went),
       done: done ? told(done) : null,
       left: left ? told(left) : null,
     };

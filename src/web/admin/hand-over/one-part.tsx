@@ -135,6 +135,7 @@ function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
       />
       <Remarks
         remarks={draft.remarks}
+        known={part.known ?? []}
         left={left}
         photographs={photographs}
         mistakes={mistakes}
