@@ -26,7 +26,7 @@ export const USUAL_CHECKLISTS: Checklists = {
     "Hel, utan synliga skador",
     "Alla delar och tillbehör är med",
     "Ren och torr",
-    "Visad, och kunden vet hur den används",
+    "Visad vid utlämningen, och fungerar som den ska",
   ],
 };
 
