@@ -352,3 +352,44 @@ test("what was handed out on the wrong booking is annulled on the phone, and goe
     [30_000, true],
   ]);
 });
+
+test("a tap is no signature, and what is drawn is whole when the phone is turned", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  const { id } = await aPaidStay(admin, request, "Vridna bilen");
+  await signIn();
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await page.goto(out(id));
+  await odometer(page).fill("33 000");
+  const pad = page.getByRole("img", { name: "Skriv under här med fingret" });
+  await pad.scrollIntoViewIfNeeded();
+  await pad.click();
+  await expect(page.getByText("En prick räcker inte")).toBeVisible();
+  await expect(sign(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Sudda" }).click();
+  // From end to end of the wide sheet: more than fits when the phone is upright.
+  const { x, y, width } = (await pad.boundingBox())!;
+  await page.mouse.move(x + 20, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 20, y + 40, { steps: 20 });
+  await page.mouse.move(x + width - 20, y + 150, { steps: 10 });
+  await page.mouse.up();
+  await expect(sign(page)).toBeVisible();
+  await page.setViewportSize(PHONE);
+  // Where the line turns down at its end is still on the sheet.
+  const inkAtEnd = () =>
+    pad.evaluate((canvas: HTMLCanvasElement) => {
+      const { width: wide, height } = canvas;
+      const from = Math.round(wide * 0.8);
+      const { data } = canvas.getContext("2d")!.getImageData(from, 0, wide - from, height);
+      const rows: number[] = [];
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at]! < 128) rows.push(Math.floor(at / 4 / (wide - from)) / height);
+      return rows.length > 0 ? Math.max(...rows) : 0;
+    });
+  await expect(async () => expect(await inkAtEnd()).toBeGreaterThan(0.3)).toPass();
+  await expect(page.getByRole("button", { name: "Sudda" })).toBeVisible();
+});

@@ -121,3 +121,45 @@ test("a unit that another customer has not brought back is told of before anybod
     `är ute på bokning #${out} nu`,
   );
 });
+
+test("a booking without a vehicle leads to choosing one first, and the vehicle's list says with whom it is", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  const { id, itemId } = await aPaidStay(admin, request, "Saknade bilen", "Lisa Lind");
+  const outages: number[] = [];
+  for (const { id: unitId } of await unitsOf(admin, itemId)) {
+    const data = { startDate: "2027-03-01", endDate: "2027-03-10", reason: "Verkstad" };
+    const outage = await admin.post(`/api/units/${unitId}/outages`, { data });
+    expect(outage.status(), await outage.text()).toBe(201);
+    outages.push(((await outage.json()) as { id: number }).id);
+  }
+  await signIn();
+  await page.goto(`/admin/bookings/${id}/utlamning`);
+  await expect(page.getByText("Välj fordon först", { exact: true })).toBeVisible();
+  await expect(sign(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Välj fordon" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "står utan enhet" })).toBeVisible();
+
+  expect((await admin.delete(`/api/outages/${outages[0]}`)).status()).toBe(204);
+  await page.goto(`/admin/bookings/${id}/utlamning`);
+  await page.getByLabel("Mätarställning").fill("33 000");
+  await page.getByRole("button", { name: "Lägg till förare" }).click();
+  await page.getByLabel("Förare 1", { exact: true }).fill("Lisa Lind");
+  await page.getByRole("button", { name: "Körkort sett" }).click();
+  await page.getByLabel("Kunden är inte på plats").check();
+  await sign(page).click();
+  await expect(page.getByText(/lämnades ut/)).toBeVisible();
+
+  await page.goto(`/admin/bookings/${id}`);
+  await expect(page.getByRole("region", { name: "I korthet" })).toContainText(
+    /Ta emot 4 mars 2027 kl/,
+  );
+  await expect(page.getByText("Lisa Lind, körkort visat")).toBeVisible();
+  await page.goto(`/admin/rental-items/${itemId}`);
+  await page.getByRole("link", { name: "Ute hos Lisa Lind, åter 4 mars 2027" }).click();
+  await expect(page).toHaveURL(`/admin/bookings/${id}`);
+});

@@ -7,6 +7,7 @@ import { AGREEMENT_STATES } from "#domain/bookings/agreement-standing.ts";
 import {
   FULL_TANK,
   LEVELS,
+  LONGEST_CHECK,
   MOST_CHECKS,
   MOST_PHOTOGRAPHS,
   MOST_REMARKS,
@@ -34,7 +35,7 @@ const entered = z.object({
   checks: z
     .array(
       z.object({
-        label: lineOfText(200).trim().min(1),
+        label: lineOfText(LONGEST_CHECK).trim().min(1),
         /** Null where nobody looked. */
         isOk: z.boolean().nullable(),
         note: text(500).trim().default(""),
@@ -116,6 +117,8 @@ export const handOverSheet = endpoint({
         unitId: z.int().nullable(),
         unitName: z.string().nullable(),
         registration: z.string(),
+        /** It ought to have a unit and has none: chosen before it goes out; absent in what a phone has kept. */
+        lacksUnit: z.boolean().optional(),
         /** The last reading that is known. */
         odometer: z.int().nullable(),
         /** What is asked for, in order. */
@@ -124,6 +127,8 @@ export const handOverSheet = endpoint({
         upkeep: z.array(z.string()).optional(),
         /** Going out: another booking that it is out on; absent in what a phone has kept. */
         goneWith: z.object({ bookingId: z.int(), customerName: z.string() }).nullable().optional(),
+        /** What was remarked upon when others had it, and when; absent in what a phone has kept. */
+        known: z.array(z.object({ text: z.string(), seenAt: instant })).optional(),
         /** The newest signed one of this kind; null where it has not happened yet. */
         done: protocol.nullable(),
         /** On the way back: how it left. */

@@ -71,6 +71,8 @@ export const concern = z.discriminatedUnion("kind", [
     reserved: kronorAndOre,
     startDate: localDate,
     pickupTime: z.string(),
+    /** Handed over all the same. */
+    isOut: z.boolean(),
     ...asked,
   }),
   /** Something it takes is told apart by units, and none of them is free on all its nights. */
@@ -104,6 +106,8 @@ export const concern = z.discriminatedUnion("kind", [
     amount: kronorAndOre,
     startDate: localDate,
     pickupTime: z.string(),
+    /** Handed over all the same. */
+    isOut: z.boolean(),
     /** When the customer was last asked for it. */
     remindedAt: z.iso.datetime().nullable(),
     /** It was paid, and given back whole before the stay. */

@@ -27,6 +27,10 @@ export const unit = z.object({
   /** Nights it was out in the past year, and those that are booked. */
   nightsUsed: z.int(),
   nightsBooked: z.int(),
+  /** Who has fetched it and not brought it back, and when it is due. */
+  outWith: z
+    .object({ bookingId: z.int(), customerName: z.string(), endDate: localDate })
+    .nullable(),
 });
 export type Unit = z.infer<typeof unit>;
 

@@ -19,3 +19,8 @@ export function driverWords({ name, licensedSince }: Driver): string {
       : formatDay(localDateOf(licensedSince));
   return `${name}, körkort sedan ${since}`;
 }
+
+/** `Anna Berg, körkort visat`: as it was seen at the counter. */
+export function seenWords({ name, licenceSeen }: { name: string; licenceSeen: boolean }): string {
+  return licenceSeen ? `${name}, körkort visat` : `${name}, körkort inte visat`;
+}

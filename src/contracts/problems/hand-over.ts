@@ -25,6 +25,8 @@ export type HandOverProblem =
   | { code: "hand-over.cancelled" }
   /** The booking has another unit, or was given one meanwhile. */
   | { code: "hand-over.other-unit" }
+  /** It is told apart by units, and the booking has none. */
+  | { code: "hand-over.no-unit" }
   | { code: "hand-over.nothing-to-correct" }
   /** It cannot be that it never left: somebody has signed, or marked, that it came back. */
   | { code: "hand-over.came-back" }
@@ -47,6 +49,7 @@ export const HAND_OVER_STATUS: Statuses<HandOverProblem> = {
   "hand-over.gone-with-other": 409,
   "hand-over.cancelled": 409,
   "hand-over.other-unit": 409,
+  "hand-over.no-unit": 409,
   "hand-over.nothing-to-correct": 409,
   "hand-over.came-back": 409,
   "hand-over.marked-returned": 409,

@@ -25,6 +25,7 @@ const step = (fields: Partial<Booked> & { from?: string; to?: string }, owed = N
       depositRefundedAmount: 0,
       depositKeptAmount: 0,
       disputes: [],
+      stay: { state: "waiting" },
       ...rest,
     },
     TODAY,
@@ -32,6 +33,7 @@ const step = (fields: Partial<Booked> & { from?: string; to?: string }, owed = N
   );
 };
 
+const DISPUTED = { paidFor: "deposit", isCurrent: true, amount: 5000, isDecided: false } as const;
 const noDeposit = { depositPaymentStatus: null, depositPaidAmount: 0 };
 
 test("a new booking is answered, and one that was withdrawn from is cancelled instead", () => {
@@ -57,12 +59,30 @@ test("what is out is awaited, and taken back on its last day", () => {
   expect(step({ from: "2027-06-01", to: "2027-06-08" })).toBe("take-back");
 });
 
+test("what was handed over is awaited, also where it left early or without its deposit", () => {
+  const stay = { state: "out" } as const;
+  expect(step({ stay })).toBe("await-return");
+  expect(step({ stay, from: "2027-06-10" })).toBe("await-return");
+  expect(step({ stay, ...noDeposit })).toBe("await-return");
+  expect(step({ stay, dueAmount: 500 })).toBe("take-rent");
+  expect(step({ stay, from: "2027-06-08", to: "2027-06-10" })).toBe("take-back");
+});
+
 test("what is over is over when nobody has anybody else's money", () => {
   expect(step({ status: "returned" })).toBe("give-back-deposit");
   expect(step({ status: "cancelled" })).toBe("give-back-deposit");
   expect(step({ status: "returned", dueAmount: -200 })).toBe("give-back-rent");
   expect(step({ status: "returned", dueAmount: 200 })).toBe("take-rent");
   expect(step({ status: "returned", depositRefundedAmount: 5000 })).toBe("nothing");
+});
+
+test("a return that waits to be settled is settled, once no bank has a say in it", () => {
+  const waits = { ...NOTHING, isToSettle: true };
+  expect(step({ status: "returned" }, waits)).toBe("settle");
+  expect(step({ status: "returned", ...noDeposit }, waits)).toBe("settle");
+  expect(step({ status: "returned", dueAmount: 200 }, waits)).toBe("take-rent");
+  const disputes = [{ ...DISPUTED, standing: "open" } as const];
+  expect(step({ status: "returned", disputes }, waits)).toBe("see-to-dispute");
 });
 
 test("a cancelled booking is not done with while its rent waits for somebody", () => {
@@ -73,7 +93,6 @@ test("a cancelled booking is not done with while its rent waits for somebody", (
   expect(step(off, { amount: 1200, undecided: 0 })).toBe("give-back-rent");
 });
 
-const DISPUTED = { paidFor: "deposit", isCurrent: true, amount: 5000, isDecided: false } as const;
 const over = (
   dispute: Partial<Booked["disputes"][number]> & { standing: "open" | "lost" | "won" },
 ) => step({ status: "returned", disputes: [{ ...DISPUTED, ...dispute }] });

@@ -7,6 +7,7 @@ import {
 } from "#domain/bookings/timeline-deposit.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { StayState } from "#domain/hand-over/protocol.ts";
 
 /** What somebody at the counter does next with a booking. */
 export type NextStep =
@@ -26,6 +27,8 @@ export type NextStep =
   | "give-back-rent"
   /** Of a cancelled booking's rent: what was to go back and has not, or what nobody has decided about. */
   | "decide-rent"
+  /** Back, signed for: what the deposit pays of it, and what is asked for, is decided in one step. */
+  | "settle"
   | "give-back-deposit"
   /** A bank decides whose the deposit is, or has decided and nobody has booked it. */
   | "see-to-dispute"
@@ -36,10 +39,16 @@ type Answered = Parameters<typeof isWithdrawn>[0] & {
   dueAmount: number;
   reservedAmount: number;
 };
-type Booked = Answered & BookedDeposit & { startDate: LocalDate; endDate: LocalDate };
+type Booked = Answered &
+  BookedDeposit & { startDate: LocalDate; endDate: LocalDate; stay: { state: StayState } };
 
 /** What 'Att åtgärda' has of the customer's money: theirs, and of a booking that is off what is to be decided about. */
-type Owed = { amount: number; undecided: number };
+type Owed = {
+  amount: number;
+  undecided: number;
+  /** A return that was signed waits to be settled. */
+  isToSettle?: boolean;
+};
 
 /** What the customer asked for comes first, then the money, then the keys. */
 export function nextStep(booking: Booked, today: LocalDate, owed: Owed): NextStep {
@@ -56,6 +65,8 @@ function stepOfOver(booking: Booked, owed: Owed): NextStep {
   if (booking.dueAmount > 0) return "take-rent";
   if (booking.dueAmount < 0) return "give-back-rent";
   if (owed.undecided > 0) return "decide-rent";
+  // A bank's word is waited for first: until then nothing of the deposit is settled.
+  if (owed.isToSettle && !unsettledDepositDispute(booking)) return "settle";
   if (hasDepositToGiveBack(booking)) return "give-back-deposit";
   if (unsettledDepositDispute(booking)) return "see-to-dispute";
   // A refund that no card took.
@@ -79,5 +90,7 @@ export function stepBeforeKeys(booking: BookedDeposit & { dueAmount: number }) {
 
 function stepOfStay(booking: Booked, today: LocalDate): NextStep {
   if (booking.endDate <= today) return "take-back";
+  // The keys have left, early or without the deposit: they come back next, whatever the days say.
+  if (booking.stay.state === "out") return booking.dueAmount > 0 ? "take-rent" : "await-return";
   return stepBeforeKeys(booking) ?? (today <= booking.startDate ? "hand-over" : "await-return");
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LONGEST_SHORT_LINE, MOST_SHORT_LINES } from "#domain/catalog/item-facts.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
-import { checklistOf, ownChecklists, USUAL_CHECKLISTS } from "./checklists.ts";
-import { MOST_CHECKS } from "./protocol.ts";
+import { checklistOf, ownChecklists, USUAL_CHECKLISTS, withAlong } from "./checklists.ts";
+import { goesAlong } from "./goes-along.ts";
+import { LONGEST_CHECK, MOST_CHECKS } from "./protocol.ts";
 
 describe("what is looked at", () => {
   test("is what the owner has written of its kind", () => {
@@ -18,6 +19,37 @@ describe("what is looked at", () => {
 
   test("is nothing where the owner has emptied the thing's own list", () => {
     expect(checklistOf({ type: "rv", checklist: [] }, USUAL_CHECKLISTS)).toEqual([]);
+  });
+});
+
+describe("what goes along", () => {
+  test("is ticked after the rest, each once", () => {
+    const along = ["Havskajak, 2 st", "Däcken", "Cykelställ"];
+    expect(withAlong(["Däcken"], along)).toEqual(["Däcken", "Havskajak, 2 st", "Cykelställ"]);
+  });
+
+  test("is never more, nor longer, than a protocol takes", () => {
+    const long = withAlong(
+      [],
+      ["x".repeat(300), ...Array.from({ length: 90 }, (_, at) => String(at))],
+    );
+    expect(long).toHaveLength(MOST_CHECKS);
+    expect(long[0]).toHaveLength(LONGEST_CHECK);
+  });
+
+  test("is told with its number in all, whatever its price was made of", () => {
+    const lakan = { id: 1, name: "Sänglinne" };
+    expect(
+      goesAlong({
+        addons: [
+          { ...lakan, quantity: 1 },
+          { ...lakan, quantity: 2 },
+        ],
+      }),
+    ).toEqual({
+      lines: [],
+      extras: [{ name: "Sänglinne", quantity: 3 }],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ItemType } from "#domain/catalog/item.ts";
+import { LONGEST_CHECK, MOST_CHECKS } from "./protocol.ts";
 
 /** What is looked at when something goes out and comes back, in the order one walks around it. */
 export type Checklists = Record<ItemType, readonly string[]>;
@@ -25,7 +26,7 @@ export const USUAL_CHECKLISTS: Checklists = {
     "Hel, utan synliga skador",
     "Alla delar och tillbehör är med",
     "Ren och torr",
-    "Visad, och kunden vet hur den används",
+    "Visad vid utlämningen, och fungerar som den ska",
   ],
 };
 
@@ -35,6 +36,12 @@ export function checklistOf(
   ofType: Checklists,
 ): readonly string[] {
   return checklist ?? ofType[type];
+}
+
+/** The list with what goes along, each ticked as the rest is: going out, and again when it is back. */
+export function withAlong(checklist: readonly string[], along: readonly string[]): string[] {
+  const labels = [...checklist, ...along].map((label) => label.slice(0, LONGEST_CHECK));
+  return [...new Set(labels)].slice(0, MOST_CHECKS);
 }
 
 /** A list that is the usual one is nobody's own: it goes on following what is usual. */

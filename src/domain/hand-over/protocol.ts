@@ -20,3 +20,4 @@ export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 export const MOST_PHOTOGRAPHS = 30;
 export const MOST_REMARKS = 40;
 export const MOST_CHECKS = 60;
+export const LONGEST_CHECK = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settle, type ChargedLine } from "./settlement.ts";
+import { isToSettle, settle, type ChargedLine } from "./settlement.ts";
 
 const line = (kind: ChargedLine["kind"], amount: number): ChargedLine => ({
   kind,
@@ -40,4 +40,14 @@ describe("a return that is settled", () => {
       asked: 200,
     });
   });
+});
+
+test("a return waits to be settled where something is held or proposed, until it is settled", () => {
+  const nothing = { settledAt: null, depositLeft: 0, proposed: [] };
+  expect(isToSettle(nothing)).toBe(false);
+  expect(isToSettle({ ...nothing, depositLeft: 0.5 })).toBe(true);
+  expect(isToSettle({ ...nothing, proposed: [{}] })).toBe(true);
+  expect(isToSettle({ settledAt: "2027-06-10T10:00:00Z", depositLeft: 500, proposed: [] })).toBe(
+    false,
+  );
 });

@@ -30,3 +30,10 @@ export function settle(lines: readonly ChargedLine[], depositLeft: number): Sett
   const rest = Math.max(0, Math.round((depositLeft - kept) * 100) / 100);
   return { lines: settled, kept, rest, asked };
 }
+
+type Return = { settledAt: string | null; depositLeft: number; proposed: readonly unknown[] };
+
+/** Whether there is anything to settle: something is held, or the protocols propose to charge something. */
+export function isToSettle({ settledAt, depositLeft, proposed }: Return): boolean {
+  return settledAt === null && (depositLeft > 0 || proposed.length > 0);
+}

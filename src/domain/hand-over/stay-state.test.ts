@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isAllBack, moveStay, stayState } from "./stay-state.ts";
+import { howItLeft, isAllBack, moveStay, stayState } from "./stay-state.ts";
 
-const unit = (unitId: number | null) => ({ unitId });
+const unit = (unitId: number | null, isMain = true) => ({ unitId, isMain });
 
 describe("a stay", () => {
   test("goes out, comes back, and stays back", () => {
@@ -23,6 +23,21 @@ describe("a stay", () => {
 
   test("is not back while a part of it may have gone out on a phone without network", () => {
     expect(isAllBack({ out: [unit(1)], back: [unit(1)] }, [unit(1), unit(2)])).toBe(false);
+  });
+
+  test("that left before it had a unit comes back with the one that it has by now", () => {
+    const [nameless, given] = [unit(null), unit(1)];
+    expect(howItLeft([nameless], [given], 1)).toBe(nameless);
+    expect(isAllBack({ out: [nameless], back: [given] }, [given])).toBe(true);
+    expect(isAllBack({ out: [nameless], back: [] }, [given])).toBe(false);
+    expect(isAllBack({ out: [nameless], back: [unit(2, false)] }, [nameless])).toBe(false);
+  });
+
+  test("is never told by how something else of it left", () => {
+    const further = unit(2, false);
+    expect(howItLeft([unit(null)], [unit(null), further], 2)).toBeUndefined();
+    expect(howItLeft([unit(null)], [unit(1), further], 2)).toBeUndefined();
+    expect(howItLeft([unit(null), unit(1)], [unit(1)], 1)).toEqual(unit(1));
   });
 
   test("is told from its two moments", () => {

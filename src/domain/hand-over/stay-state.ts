@@ -30,13 +30,35 @@ export function isOut(booking: { outAt: unknown; backAt: unknown }): boolean {
 
 type Signed = { unitId: number | null };
 
+/** What is handed over by itself, and whether it is of the booking's main thing. */
+type Part = Signed & { isMain: boolean };
+
+/**
+ * How something left. What was signed before the main thing had a unit is how the unit left that it has by now: one
+ * protocol holds for it, whatever was known of it then.
+ */
+export function howItLeft<One extends Signed>(
+  out: readonly One[],
+  parts: readonly Part[],
+  unitId: number | null,
+): One | undefined {
+  const isMain = parts.some((part) => part.isMain && part.unitId === unitId);
+  return (
+    out.find((one) => one.unitId === unitId) ??
+    (isMain ? out.find((one) => one.unitId === null) : undefined)
+  );
+}
+
 /**
  * Back is a stay when all that belongs to it has come back, and all that went out: what nobody has signed for yet may be
  * on a phone without network. What was never fetched is marked as returned by hand.
  */
 export function isAllBack(
   { out, back }: Record<ProtocolKind, readonly Signed[]>,
-  parts: readonly Signed[],
+  parts: readonly Part[],
 ): boolean {
-  return [...out, ...parts].every(({ unitId }) => back.some((one) => one.unitId === unitId));
+  // What left before it had a unit comes back with the unit.
+  const isNamed = parts.some(({ isMain, unitId }) => isMain && unitId !== null);
+  const left = out.filter(({ unitId }) => unitId !== null || !isNamed);
+  return [...left, ...parts].every(({ unitId }) => back.some((one) => one.unitId === unitId));
 }

@@ -89,7 +89,8 @@ async function problemOf(
   }: { row: ProtocolRow; booking: BookingRow; signed: readonly ProtocolRow[] },
 ): Promise<Problem | undefined> {
   if (kind === "out") {
-    if (holding(signed, "back").some((one) => one.unitId === unitId))
+    // What left before it was given a unit came back with one.
+    if (holding(signed, "back").some((one) => unitId === null || one.unitId === unitId))
       return { code: "hand-over.came-back" };
     return booking.status === "returned" ? { code: "hand-over.marked-returned" } : undefined;
   }

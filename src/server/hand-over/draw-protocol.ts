@@ -15,11 +15,15 @@ import {
 } from "#server/platform/pdf/paper.ts";
 import { picture } from "#server/platform/pdf/picture.ts";
 import { INK } from "#server/platform/pdf/text-line.ts";
+import { seenWords } from "#texts/driver-words.ts";
 import { formatDay } from "#texts/format.ts";
+import { linesInWords, type NamedLine } from "#texts/further-things.ts";
 import * as words from "./protocol-words.ts";
 
 export type ProtocolFacts = {
   booking: Booking;
+  /** What leaves with the main thing. */
+  along: { lines: readonly NamedLine[]; extras: readonly NamedLine[] };
   protocol: Protocol;
   /** On the way back: how it left. */
   left: Protocol | null;
@@ -72,7 +76,7 @@ function pieces(paper: Paper, facts: ProtocolFacts, shown: Shown): Piece[] {
       .standing(facts)
       .flatMap((said) => [gap(6), ...text(paper, said, { ...BODY, bold: true })]),
     ...section(paper, "Det som hyrs"),
-    ...rows(paper, stayRows(booking, protocol), { labelWidth: 140, align: "left" }),
+    ...rows(paper, stayRows(facts), { labelWidth: 140, align: "left" }),
     ...readingPieces(paper, protocol, left),
     ...checkPieces(paper, protocol),
     ...remarkPieces(paper, protocol, shown),
@@ -82,10 +86,15 @@ function pieces(paper: Paper, facts: ProtocolFacts, shown: Shown): Piece[] {
   ];
 }
 
-function stayRows(booking: Booking, { unitName }: Protocol) {
+function stayRows({ booking, protocol, along }: ProtocolFacts) {
+  const { unitId, unitName } = protocol;
+  const registration = booking.units.find(({ id }) => id === unitId)?.registration ?? "";
+  const told = (label: string, value: string) => (value === "" ? [] : [{ label, value }]);
   return [
     { label: "Objekt", value: booking.rentalItemName },
-    ...(unitName === null ? [] : [{ label: "Enhet", value: unitName }]),
+    ...told("Enhet", [...new Set([unitName ?? "", registration])].filter(Boolean).join(", ")),
+    ...told("Dessutom", linesInWords(along.lines)),
+    ...told("Tillval", linesInWords(along.extras)),
     { label: "Hyrestid", value: `${formatDay(booking.startDate)} – ${formatDay(booking.endDate)}` },
     { label: "Hyrestagare", value: booking.customerName },
   ];
@@ -143,7 +152,7 @@ function photographs(
 
 function driverPieces(paper: Paper, { drivers, agreementsAccepted }: Protocol): Piece[] {
   const lines = [
-    ...drivers.map(words.driverWords),
+    ...drivers.map(seenWords),
     ...(agreementsAccepted ? ["Hyresvillkoren godkändes på plats"] : []),
   ];
   if (lines.length === 0) return [];

@@ -93,6 +93,57 @@ test("a vehicle that did not come back is no choice for whoever fetches one toni
   expect((await office.give(next.id, [one!.id])).statusCode).toBe(409);
 });
 
+test("what was said of a vehicle is known to whoever has it next", async () => {
+  const [one, two] = fleet.units;
+  const earlier = await bookedOn(one!.id, "2026-06-01", "2026-06-02");
+  const now = await bookedOn(one!.id, "2026-06-02", "2026-06-04");
+  const other = await bookedOn(two!.id, "2026-06-02", "2026-06-04");
+  await sign("out", earlier);
+  await office.post(`/api/bookings/${earlier.id}/protocols`, {
+    clientId: randomUUID(),
+    kind: "back",
+    unitId: one!.id,
+    remarks: [{ text: "Buckla i dörren" }],
+    signature: null,
+    signedAt: office.shop.clock.now().toISOString(),
+  });
+  const known = async ({ id }: Booking, kind: ProtocolKind = "out") =>
+    (
+      await office.shop.call(`/api/bookings/${id}/hand-over?kind=${kind}`, { as: office.admin })
+    ).json<HandOverSheet>().parts[0]?.known;
+  const seen = [{ text: "Buckla i dörren", seenAt: expect.any(String) }];
+  expect(await known(now)).toEqual(seen);
+  expect(await known(now, "back")).toEqual(seen);
+  expect([await known(other), await known(earlier, "back")]).toEqual([[], []]);
+});
+
+test("a booking without a vehicle is not handed out until it has been given one", async () => {
+  const [one, two] = fleet.units;
+  await office.out(two!.id, "2026-06-01", "2026-06-10");
+  const stay = await bookedOn(one!.id, "2026-06-02", "2026-06-04");
+  const outage = await office.out(one!.id, "2026-06-01", "2026-06-10");
+  expect(await office.unitsOf(stay.id)).toEqual([]);
+  const sheet = async () =>
+    (
+      await office.shop.call(`/api/bookings/${stay.id}/hand-over?kind=out`, { as: office.admin })
+    ).json<HandOverSheet>();
+  expect((await sheet()).parts).toMatchObject([{ unitId: null, lacksUnit: true }]);
+  const nameless = { clientId: randomUUID(), kind: "out", signature: null };
+  const signedAt = office.shop.clock.now().toISOString();
+  const path = `/api/bookings/${stay.id}/protocols`;
+  const refused = await office.post(path, { ...nameless, signedAt });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "hand-over.no-unit",
+    message: expect.stringContaining("Välj en på bokningen först."),
+  });
+  await office.shop.call(`/api/outages/${outage.id}`, { method: "DELETE", as: office.admin });
+  expect((await sheet()).parts).toMatchObject([{ unitId: one!.id, lacksUnit: false }]);
+  expect((await office.post(path, { ...nameless, signedAt, unitId: one!.id })).statusCode).toBe(
+    201,
+  );
+});
+
 test("the database itself lets nobody hand out a vehicle that is gone", async () => {
   const { id: unitId } = fleet.units[0]!;
   const first = await bookedOn(unitId, "2026-06-01", "2026-06-02");

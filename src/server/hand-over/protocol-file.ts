@@ -1,4 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { goesAlong } from "#domain/hand-over/goes-along.ts";
+import { howItLeft } from "#domain/hand-over/stay-state.ts";
+import { readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -6,6 +9,7 @@ import type { PdfFile } from "#server/platform/pdf/pdf-file.ts";
 import { findFile } from "./file-rows.ts";
 import { drawProtocol } from "./draw-protocol.ts";
 import { findProtocol, holding, protocolsOf, told } from "./protocol-rows.ts";
+import { partsOfStay } from "./stay-part-rows.ts";
 
 export type ProtocolFileParts = { db: Db; clock: Clock; shop: () => ShopFacts };
 
@@ -18,16 +22,21 @@ export async function protocolFileOf(
 ): Promise<PdfFile | undefined> {
   const row = await findProtocol(db, which);
   const booking = row && (await findBooking(db, row.bookingId));
-  if (!booking) return undefined;
-  const all = (await protocolsOf(db, row.bookingId)).filter(({ unitId }) => unitId === row.unitId);
-  const before = row.kind === "back" ? holding(all, "out")[0] : undefined;
+  const facts = row && (await readBookingFacts(db, row.bookingId));
+  if (!booking || !facts) return undefined;
+  const all = await protocolsOf(db, row.bookingId);
+  const before =
+    row.kind === "back"
+      ? howItLeft(holding(all, "out"), await partsOfStay(db, row.bookingId), row.unitId)
+      : undefined;
   const annulling = all.find(
-    ({ kind, round, annulsBecause }) =>
-      kind === row.kind && round === row.round && annulsBecause !== null,
+    ({ kind, unitId, round, annulsBecause }) =>
+      kind === row.kind && unitId === row.unitId && round === row.round && annulsBecause !== null,
   );
   const content = await drawProtocol(
     {
       booking,
+      along: goesAlong(facts.quote),
       protocol: told(row),
       left: before ? told(before) : null,
       annulledBecause: annulling?.annulsBecause ?? null,

@@ -126,6 +126,25 @@ describe("a protocol as a PDF", () => {
     ).toBeGreaterThan(1);
   });
 
+  test("names what was handed out: the unit with its registration, further things and extras", async () => {
+    const id = await aBooking();
+    const [unit = 0] = await shop.giveUnits(id, "Älgen");
+    await shop.shop.db
+      .execute(sql`update bookings set quote = jsonb_set(jsonb_set(quote, '{addons}',
+        '[{"id": 1, "name": "Sänglinne", "quantity": 2, "price": 100, "total": 200}]'), '{lines}',
+        '[{"rentalItemId": 0, "name": "Havskajak", "quantity": 2, "nights": [], "fee": 0},
+          {"rentalItemId": 0, "name": "Cykel", "quantity": 1, "nights": [], "fee": 0}]')
+      where id = ${id}`);
+    const { checklist } = (await shop.sheet(id)).parts[0]!;
+    expect(checklist.slice(-3)).toEqual(["Havskajak, 2 st", "Cykel", "Sänglinne, 2 st"]);
+    const { id: signed } = await shop.signed(id, { unitId: unit });
+    expect((await shop.sheet(id, "back")).parts[0]?.checklist).toEqual(checklist);
+    const answer = await ask(`/api/bookings/${id}/protocols/${signed}/pdf`);
+    const words = readPdf(answer.rawPayload).pages.flat().join(" ").replaceAll("\u00a0", " ");
+    for (const one of ["Älgen, ABC 12D", "Havskajak, 2 st; Cykel", "Sänglinne, 2 st"])
+      expect(words).toContain(one);
+  });
+
   test("goes along with the letter to the customer", async () => {
     const { id } = await aSigned();
     const letters = await sendAllMail(shop.shop);

@@ -1,6 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { PROTOCOL_KINDS, type ProtocolKind } from "#domain/hand-over/protocol.ts";
+import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { protocolPictures, protocols } from "#server/platform/db/tables/hand-over.ts";
 
@@ -59,6 +60,18 @@ export function roundOf(
 export async function holdingProtocols(db: Db, bookingId: number): Promise<ProtocolRow[]> {
   const rows = await protocolsOf(db, bookingId);
   return PROTOCOL_KINDS.flatMap((kind) => holding(rows, kind).toReversed());
+}
+
+/** All of these units that were signed for other bookings. */
+export async function protocolsOfOthers(
+  db: Db,
+  { bookingId, unitIds }: { bookingId: number; unitIds: readonly number[] },
+): Promise<ProtocolRow[]> {
+  if (unitIds.length === 0) return [];
+  return db
+    .select()
+    .from(protocols)
+    .where(and(anyOf(protocols.unitId, unitIds), ne(protocols.bookingId, bookingId)));
 }
 
 export async function insertProtocol(

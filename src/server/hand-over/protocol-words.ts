@@ -54,10 +54,6 @@ export function checkWords({ isOk, note }: Protocol["checks"][number]): string {
   return note === "" ? judged : `${judged}. ${note}`;
 }
 
-export function driverWords({ name, licenceSeen }: Protocol["drivers"][number]): string {
-  return licenceSeen ? `${name}, körkort visat` : `${name}, körkort inte visat`;
-}
-
 export function signedWords({ signature, signedAt, recordedBy }: Protocol): string {
   const { day, time } = momentInSweden(new Date(signedAt));
   const when = `${formatDay(day)} kl ${time}`;

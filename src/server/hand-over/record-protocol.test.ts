@@ -191,4 +191,17 @@ describe("units", () => {
     });
     expect((await shop.sign(id, { unitId: null })).statusCode).toBe(409);
   });
+
+  test("given after the thing left without one come back with it, compared with how it left", async () => {
+    const id = await aBooking();
+    await shop.signed(id, { keys: 2, remarks: [{ text: "Repa" }] });
+    const [unit] = await shop.giveUnits(id, "Kajak 7");
+    expect((await shop.sheet(id, "back")).parts).toMatchObject([
+      { unitId: unit, left: { keys: 2, remarks: [{ text: "Repa" }] } },
+    ]);
+    await shop.signed(id, { kind: "back", unitId: unit, keys: 1 });
+    expect(await shop.stay(id)).toEqual({ out: true, back: true, status: "returned" });
+    const settlement = await shop.shop.call(`/api/bookings/${id}/settlement`, { as: shop.staff });
+    expect(settlement.json()).toMatchObject({ proposed: [{ label: "Nyckel som saknas" }] });
+  });
 });

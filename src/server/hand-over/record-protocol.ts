@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Problem } from "#contracts/errors.ts";
 import type { addProtocol, Protocol } from "#contracts/hand-over.ts";
-import { isAllBack, moveStay, stayState } from "#domain/hand-over/stay-state.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
+import { howItLeft, isAllBack, moveStay, stayState } from "#domain/hand-over/stay-state.ts";
 import { momentInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
@@ -31,6 +32,7 @@ import {
   partsOfStay,
   readOdometer,
   type GoneWith,
+  type StayPart,
 } from "./stay-part-rows.ts";
 import { tellHandOver } from "./tell-hand-over.ts";
 
@@ -78,10 +80,11 @@ async function write(
       : fail({ code: "hand-over.other-protocol" });
   if (!booking) return fail({ code: "booking.unknown" });
   const signed = await protocolsOf(tx, bookingId);
-  const part = (await partsOfStay(tx, bookingId)).find((one) => one.unitId === unitId);
+  const stay = await partsOfStay(tx, bookingId);
+  const part = stay.find((one) => one.unitId === unitId);
   const before = holding(signed, kind).find((one) => one.unitId === unitId);
   if (!part && !before) return fail({ code: "hand-over.other-unit" });
-  const problem = problemOf(wish, { booking, signed, before });
+  const problem = problemOf(wish, { booking, signed, before, stay });
   if (problem) return fail(problem);
   const moment = momentOf(wish, booking, parts.clock.now());
   const other =
@@ -128,7 +131,13 @@ function problemOf(
     booking,
     signed,
     before,
-  }: { booking: BookingRow; signed: readonly ProtocolRow[]; before: ProtocolRow | undefined },
+    stay,
+  }: {
+    booking: BookingRow;
+    signed: readonly ProtocolRow[];
+    before: ProtocolRow | undefined;
+    stay: readonly StayPart[];
+  },
 ): Problem | undefined {
   if (booking.status === "cancelled") return { code: "hand-over.cancelled" };
   if (before && before.id !== correctsId)
@@ -141,8 +150,15 @@ function problemOf(
       protocolId: before.id,
     };
   if (!before && correctsId !== null) return { code: "hand-over.nothing-to-correct" };
-  const wentOut = holding(signed, "out").some((one) => one.unitId === unitId);
-  return kind === "back" && !wentOut ? { code: "hand-over.not-out" } : undefined;
+  if (kind === "out") {
+    const isLacking = stay.some((part) => part.lacksUnit && part.unitId === unitId);
+    // Of one that is over nobody chooses a unit any more: what was signed is kept.
+    return !before && isLacking && isActive(booking.status)
+      ? { code: "hand-over.no-unit" }
+      : undefined;
+  }
+  const left = howItLeft(holding(signed, "out"), stay, unitId);
+  return left ? undefined : { code: "hand-over.not-out" };
 }
 
 /**
@@ -223,12 +239,16 @@ type Signed = {
 };
 
 async function follow(tx: Db, parts: PaymentParts, done: Signed): Promise<void> {
-  const { wish, row, signed, moment, isBackSince } = done;
+  const { wish, row, booking, signed, moment, isBackSince } = done;
   const { bookingId, kind, unitId, by, correctsId } = wish;
   const now = row.createdAt;
   if (unitId !== null) {
     const backAt = isBackSince && { backAt: isBackSince };
-    const moved = kind === "out" ? { handedOverAt: moment, ...backAt } : { backAt: moment };
+    const wentOut = holding(signed, "out").some((one) => one.unitId === unitId);
+    // Given to the booking after it left: it went out with it, and is nobody's to be given away again.
+    const left = wentOut ? {} : { handedOverAt: booking.outAt ?? moment };
+    const moved =
+      kind === "out" ? { handedOverAt: moment, ...backAt } : { ...left, backAt: moment };
     await noteUnitMoved(tx, { bookingId, unitId }, moved);
     // What left is corrected without turning the odometer back to that day.
     const isNewest =

@@ -2,6 +2,7 @@ import type { Problem } from "#contracts/errors.ts";
 import type { Settlement } from "#contracts/hand-over.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { proposeLines } from "#domain/hand-over/compare-return.ts";
+import { howItLeft } from "#domain/hand-over/stay-state.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
@@ -39,7 +40,7 @@ async function proposed(db: Db, facts: BookingFacts): Promise<Settlement["propos
   ]);
   const isOne = out.length <= 1;
   return holding(signed, "back").flatMap(({ unitId, unitName, content: back }) => {
-    const left = out.find((one) => one.unitId === unitId)?.content;
+    const left = howItLeft(out, parts, unitId)?.content;
     if (!left) return [];
     const itemId = parts.find((one) => one.unitId === unitId)?.itemId ?? facts.rentalItemId;
     const item = items.find(({ id }) => id === itemId);

@@ -2,9 +2,12 @@ import type { Problem } from "#contracts/errors.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
 import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { checklistOf } from "#domain/hand-over/checklists.ts";
+import { checklistOf, withAlong } from "#domain/hand-over/checklists.ts";
+import { goesAlong } from "#domain/hand-over/goes-along.ts";
+import { knownDamage } from "#domain/hand-over/known-damage.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { stayOf } from "#domain/hand-over/stay-of.ts";
+import { howItLeft } from "#domain/hand-over/stay-state.ts";
 import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { upkeepDue, upkeepWithin } from "#domain/units/upkeep.ts";
@@ -14,9 +17,10 @@ import { upkeepOfUnits } from "#server/bookings/upkeep-rows.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { lineInWords } from "#texts/further-things.ts";
 import { upkeepWords } from "#texts/upkeep-words.ts";
 import { showChecklists } from "#server/settings/show-checklists.ts";
-import { holding, protocolsOf, told } from "./protocol-rows.ts";
+import { holding, protocolsOf, protocolsOfOthers, told } from "./protocol-rows.ts";
 import { goneWith, itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
 
 /** What a hand-over begins with, so that a phone needs to ask nothing more before it is signed. */
@@ -41,6 +45,7 @@ export async function showSheet(
 
 function aboutStay(facts: BookingFacts) {
   const { itemName, startDate, endDate, pickupTime, returnTime, quantity, quote } = facts;
+  const { lines, extras } = goesAlong(quote);
   return {
     itemName,
     isVehicle: facts.itemType === "rv",
@@ -51,51 +56,61 @@ function aboutStay(facts: BookingFacts) {
     pickupTime: pickupTime || null,
     returnTime: returnTime || null,
     quantity,
-    lines: (quote.lines ?? []).map((line) => ({ name: line.name, quantity: line.quantity })),
+    lines: lines.map((line) => ({ name: line.name, quantity: line.quantity })),
     agreement: agreementStanding(facts.agreements).state,
     stay: stayOf({
       status: facts.status,
       outAt: facts.outAt?.toISOString() ?? null,
       backAt: facts.backAt?.toISOString() ?? null,
     }),
-    extras: (quote.addons ?? []).map((addon) => ({ name: addon.name, quantity: addon.quantity })),
+    extras,
   };
 }
 
 async function partsOf(
   db: Db,
-  bookingId: number,
+  { id: bookingId, quote }: BookingFacts,
   kind: ProtocolKind,
 ): Promise<HandOverSheet["parts"]> {
   const parts = await partsOfStay(db, bookingId);
+  const { lines, extras } = goesAlong(quote);
+  // What has units of its own has protocols of its own.
+  const counted = lines.filter((line) => parts.every(({ itemId }) => itemId !== line.rentalItemId));
+  const along = [...counted, ...extras].map(lineInWords);
   const items = await itemsToHandOver(
     db,
     parts.map(({ itemId }) => itemId),
   );
   const usual = await showChecklists(db);
   const signed = await protocolsOf(db, bookingId);
-  const of = (which: ProtocolKind, unitId: number | null) => {
-    const found = holding(signed, which).find((one) => one.unitId === unitId);
-    return found ? told(found) : null;
-  };
-  return parts.map(({ itemId, ...part }) => {
+  const out = holding(signed, "out");
+  const unitIds = parts.flatMap(({ unitId }) => unitId ?? []);
+  const ofOthers = await protocolsOfOthers(db, { bookingId, unitIds });
+  return parts.map(({ itemId, isMain: _isMain, ...part }, at) => {
     const item = items.find(({ id }) => id === itemId);
+    const done = holding(signed, kind).find(({ unitId }) => unitId === part.unitId);
+    const went = howItLeft(out, parts, part.unitId);
+    const left = kind === "back" && went;
+    const others = ofOthers.filter(({ unitId }) => unitId === part.unitId);
     return {
       ...part,
-      checklist: item ? [...checklistOf(item, usual)] : [],
-      done: of(kind, part.unitId),
-      left: kind === "back" ? of("out", part.unitId) : null,
+      // With the first of several, once.
+      checklist: withAlong(item ? checklistOf(item, usual) : [], at === 0 ? along : []),
+      known: knownDamage(others, went),
+      done: done ? told(done) : null,
+      left: left ? told(left) : null,
     };
   });
 }
 
 async function withWarnings(
   db: Db,
-  { id: bookingId, endDate }: BookingFacts,
+  facts: BookingFacts,
   kind: ProtocolKind,
   today: LocalDate,
 ): Promise<HandOverSheet["parts"]> {
-  const parts = await withUpkeep(db, await partsOf(db, bookingId, kind), { endDate, today });
+  const { id: bookingId, endDate } = facts;
+  const parts = await withUpkeep(db, await partsOf(db, facts, kind), { endDate, today });
   return kind === "out" ? withGone(db, parts, bookingId) : parts;
 }
 

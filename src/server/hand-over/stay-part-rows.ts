@@ -13,6 +13,10 @@ export type StayPart = {
   registration: string;
   odometer: number | null;
   itemId: number;
+  /** Of the booking's main thing. */
+  isMain: boolean;
+  /** It ought to have a unit and has none. */
+  lacksUnit: boolean;
 };
 
 /** Rows of a booking's stay on units: of its main thing and of its lines. */
@@ -26,7 +30,7 @@ const IS_OF_STAY = sql`(${stayUnits.isPlaced} or ${stayUnits.handedOverAt} is no
 
 /**
  * What of a booking goes out and comes back, each by a protocol of its own: every unit that it has; and what is
- * counted, together, where its main thing is. One that ought to have a unit and has none yet goes out without.
+ * counted, together, where its main thing is. A main thing that ought to have a unit and has none is told as lacking.
  */
 export async function partsOfStay(db: Db, bookingId: number): Promise<StayPart[]> {
   const placed = await db
@@ -42,11 +46,21 @@ export async function partsOfStay(db: Db, bookingId: number): Promise<StayPart[]
     .where(and(ofBooking(bookingId), IS_OF_STAY))
     .orderBy(stayUnits.id);
   const [main] = await db
-    .select({ itemId: bookings.rentalItemId })
+    .select({
+      itemId: bookings.rentalItemId,
+      // The tables are written out: in a query of one table alone its columns would be without it.
+      lacksUnit: sql<boolean>`exists (select from units u where u.rental_item_id = bookings.rental_item_id)`,
+    })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
-  if (!main || placed.some(({ itemId }) => itemId === main.itemId)) return placed;
-  return [{ unitId: null, unitName: null, registration: "", odometer: null, ...main }, ...placed];
+  const parts = placed.map((part) => ({
+    ...part,
+    isMain: part.itemId === main?.itemId,
+    lacksUnit: false,
+  }));
+  if (!main || parts.some(({ isMain }) => isMain)) return parts;
+  const nameless = { unitId: null, unitName: null, registration: "", odometer: null };
+  return [{ ...nameless, ...main, isMain: true }, ...parts];
 }
 
 export type GoneWith = { bookingId: number; customerName: string; since: Date };
@@ -83,7 +97,7 @@ export async function goneWith(
 export async function noteUnitMoved(
   tx: Db,
   { bookingId, unitId }: { bookingId: number; unitId: number },
-  moved: { handedOverAt: Date; backAt?: Date } | { backAt: Date },
+  moved: { handedOverAt: Date; backAt?: Date } | { handedOverAt?: Date; backAt: Date },
 ): Promise<void> {
   const column = "handedOverAt" in moved ? stayUnits.handedOverAt : stayUnits.backAt;
   // Another row of the booking may remember the unit that it had.

@@ -94,6 +94,7 @@ const RENT = {
   startDate: bookings.startDate,
   endDate: bookings.endDate,
   pickupTime: bookings.pickupTime,
+  outAt: bookings.outAt,
   createdAt: bookings.createdAt,
   updatedAt: bookings.updatedAt,
   returnedAt,

@@ -10,6 +10,7 @@ const TOLD = new Set([
   "since",
   "error",
   "pickupTime",
+  "isOut",
   "linkUntil",
   "linkLapsedAt",
   "linkAmount",

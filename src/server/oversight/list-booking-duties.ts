@@ -25,6 +25,10 @@ function about({ bookingId, customerName, itemName }: LookedAt) {
   return { subject: String(bookingId), bookingId, customerName, itemName };
 }
 
+function isOut({ outAt }: LookedAt): boolean {
+  return outAt !== null;
+}
+
 function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
   const duty = rentDuty(booking, today);
   if (!duty) return undefined;
@@ -43,7 +47,7 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
   const paid = sumKronor(money.paid, reserved);
   switch (kind) {
     case "rent-unpaid":
-      return { kind, ...entry, startDate, pickupTime, reserved, ...asked };
+      return { kind, ...entry, startDate, pickupTime, isOut: isOut(booking), reserved, ...asked };
     case "returned-unpaid":
       return { kind, ...entry, reserved, ...asked };
     case "reservation-waiting":
@@ -103,6 +107,7 @@ function deposit(booking: LookedAt, today: LocalDate): Concern | undefined {
     amount: due,
     startDate,
     pickupTime,
+    isOut: isOut(booking),
     remindedAt: booking.remindedAt?.toISOString() ?? null,
     isGivenBack,
     occasion: booking.lastDepositChange ?? "",

@@ -19,6 +19,14 @@ const nightsBetween = (from: LocalDate, to: LocalDate, isMeant = sql`true`) => s
   where s.unit_id = units.id and b.status <> 'cancelled' and (s.is_placed or s.held_from >= s.held_to)
     and b.start_date < ${to}::date and b.end_date > ${from}::date and ${isMeant})`;
 
+/** The booking that has left with a unit and not brought it back. */
+const outWith = sql<Unit["outWith"]>`(
+  select json_build_object('bookingId', b.id, 'customerName', coalesce(b.customer_name, ''), 'endDate', b.end_date)
+  from stay_units s
+    left join booking_lines l on l.id = s.booking_line_id
+    join bookings b on b.id = coalesce(s.booking_id, l.booking_id)
+  where s.unit_id = units.id and s.handed_over_at is not null and s.back_at is null)`;
+
 /** With how much each was used in the past year, and is booked; retired ones last. */
 export async function listUnitRows(
   db: Db,
@@ -29,6 +37,7 @@ export async function listUnitRows(
       unit: units,
       nightsUsed: nightsBetween(addDays(today, -DAYS_OF_USE), today),
       nightsBooked: nightsBetween(today, addDays(today, 10 * DAYS_OF_USE)),
+      outWith,
     })
     .from(units)
     .where(itemId === undefined ? eq(units.id, unitId ?? 0) : eq(units.rentalItemId, itemId))

@@ -15,6 +15,8 @@ export const HAND_OVER_SENTENCES: Sentences<HandOverProblem> = {
     "Bokningen är avbokad, så inget lämnas ut på den. Ta upp den igen först, om den ska gälla.",
   "hand-over.other-unit": () =>
     "Bokningen har inte den enheten längre. Ladda om och se vilken som är vald nu.",
+  "hand-over.no-unit": () =>
+    "Bokningen har ingen enhet, så det syns inte vad som lämnas ut. Välj en på bokningen först.",
   "hand-over.nothing-to-correct": () =>
     "Det som skulle rättas är redan rättat, eller finns inte. Ladda om och se vad som gäller nu.",
   "hand-over.came-back": () =>

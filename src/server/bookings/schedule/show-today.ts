@@ -46,7 +46,11 @@ function todayAnswer(row: TodayRow): TodayBooking {
     ...fields,
     stay: stayOf({ ...row, outAt: iso(row.outAt), backAt: iso(row.backAt) }),
     lacksAgreement: agreementStanding(agreements).state === "waiting",
-    lacksDrivers: lacksDrivers({ ...row, itemType: row.rentalItemType, drivers }, false),
+    // Once it is out, who drives was asked at the counter, as the customer's own page has it.
+    lacksDrivers: lacksDrivers(
+      { ...row, itemType: row.rentalItemType, drivers },
+      row.outAt !== null,
+    ),
     pickupTime: row.pickupTime || null,
     returnTime: row.returnTime || null,
     depositReminderSentDate: remindedAt?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import { Done } from "./done.tsx";
 import type { Draft, Part } from "./draft/draft.ts";
 import { leftToDo, mistakesIn, type Mistake, type StepId } from "./draft/left-to-do.ts";
 import { OtherUnit, type OtherUnitProps } from "./other-unit.tsx";
+import { NoUnitYet } from "./no-unit-yet.tsx";
 import { NotOutYet } from "./not-out-yet.tsx";
 import { KeepProblemNote } from "./keep-problem-note.tsx";
 import { RecordedMeanwhile } from "./recorded-meanwhile.tsx";
@@ -43,6 +44,8 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
     part.left !== null ||
     part.done !== null ||
     protocols.some(({ bookingId, wish }) => bookingId === sheet.bookingId && wish.kind === "out");
+  if (sheet.kind === "out" && part.lacksUnit && part.done === null && !other)
+    return <NoUnitYet sheet={sheet} />;
   if (!hasLeft) return <NotOutYet bookingId={sheet.bookingId} />;
 
   async function trySigning(signed: Draft) {
@@ -104,7 +107,7 @@ function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
   const isOut = sheet.kind === "out";
   return (
     <div className="card hand-over-sheet">
-      <WhoAndWhat sheet={sheet} part={part} />
+      <WhoAndWhat sheet={sheet} part={part} isAccepted={draft.agreementsAccepted} />
       <KeepProblemNote userId={user.id} />
       {isOut && (
         <Agreements
@@ -132,6 +135,7 @@ function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
       />
       <Remarks
         remarks={draft.remarks}
+        known={part.known ?? []}
         left={left}
         photographs={photographs}
         mistakes={mistakes}

@@ -38,7 +38,7 @@ export function Parts({ user, sheet }: { user: User; sheet: HandOverSheet }) {
   };
   const other = left.includes(part) && {
     name: nameOf(part),
-    now: found.parts.map(nameOf),
+    now: found.parts.filter(({ lacksUnit }) => !lacksUnit).map(nameOf),
     takers: takers.map((taker) => ({
       name: nameOf(taker),
       take: async () => {

@@ -6,6 +6,7 @@ import {
   filesOf,
   nextToSend,
   nextTryAt,
+  ofItsUnit,
   placeAfter,
   withoutWait,
 } from "./queue.ts";
@@ -71,6 +72,16 @@ describe("what is signed without network", () => {
     expect(nextToSend([refused, back, another], 0)).toBe(another);
     expect(nextToSend([refused, back], 0)).toBeUndefined();
     expect(nextTryAt([refused, back])).toBeUndefined();
+  });
+
+  test("before the booking had a unit is of the one that it was given, where there is but one", () => {
+    const nameless = signed("a");
+    const unit = (unitId: number | null) => ({ unitId, done: null });
+    expect(ofItsUnit(nameless, [unit(4)]).wish).toEqual({ ...nameless.wish, unitId: 4 });
+    for (const parts of [[unit(4), unit(5)], [unit(null)], []])
+      expect(ofItsUnit(nameless, parts)).toBe(nameless);
+    const named = signed("b", { wish: { ...nameless.wish, unitId: 3 } });
+    expect(ofItsUnit(named, [unit(4)])).toBe(named);
   });
 
   test("goes on as a correction, with everything that was typed", () => {

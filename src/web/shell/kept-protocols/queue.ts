@@ -1,4 +1,4 @@
-import type { ProtocolWish } from "#contracts/hand-over.ts";
+import type { HandOverSheet, ProtocolWish } from "#contracts/hand-over.ts";
 import type { KeptProtocol, Refusal } from "./kept.ts";
 
 const FIRST_WAIT_MS = 3000;
@@ -70,6 +70,17 @@ export function withoutWait(one: KeptProtocol): KeptProtocol {
 /** A person has decided that it is recorded beside the one that was there before. */
 export function asCorrection(one: KeptProtocol, correctsId: number): KeptProtocol {
   return { ...withoutWait(one), refusal: null, wish: { ...one.wish, correctsId } };
+}
+
+/** Signed before the booking had a unit: it is of the one that it has by now, where there is no doubt which. */
+export function ofItsUnit(
+  one: KeptProtocol,
+  parts: readonly Pick<HandOverSheet["parts"][number], "unitId" | "done">[],
+): KeptProtocol {
+  const [given, ...more] = parts.filter(({ done }) => done === null);
+  const isNameless = (one.wish.unitId ?? null) === null;
+  if (!isNameless || !given || more.length > 0 || given.unitId === null) return one;
+  return { ...one, wish: { ...one.wish, unitId: given.unitId } };
 }
 
 /** The photographs and the signature that a protocol shows. */

@@ -8,7 +8,7 @@ import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import type { KeptProtocol } from "./kept.ts";
 import { ourShelf } from "./our-shelf.ts";
-import { asCorrection, withoutWait } from "./queue.ts";
+import { asCorrection, ofItsUnit, withoutWait } from "./queue.ts";
 import { takeFromQueue } from "./signed.ts";
 import { hasChanged, sendNow } from "./waiting.ts";
 
@@ -29,7 +29,7 @@ export function RefusedProtocol({ protocol }: { protocol: KeptProtocol }) {
         "protocols",
         isRecordedBefore && part?.done
           ? asCorrection(protocol, part.done.id)
-          : { ...withoutWait(protocol), refusal: null },
+          : { ...withoutWait(ofItsUnit(protocol, sheet.parts)), refusal: null },
       );
       await hasChanged();
       await sendNow();

@@ -46,15 +46,18 @@ export function ProtocolsCard({ booking }: { booking: Booking }) {
 function Ways({ booking, hasBack }: { booking: Booking; hasBack: boolean }) {
   const mayRun = useMay("bookings.run");
   const isOn = mayRun && isActive(booking.status);
+  const isOut = booking.stay.state === "out";
   if (!isOn && !hasBack) return null;
   return (
     <div className="protocols-ways">
       {isOn && (
         <>
-          <HandOutWay booking={booking} />
+          {!isOut && <HandOutWay booking={booking} />}
           <Link href={handOverPath(booking.id, "back")} className={SMALL}>
             Ta emot
           </Link>
+          {/* Of several one may still wait, and what was signed is corrected there. */}
+          {isOut && <HandOutWay booking={booking} />}
         </>
       )}
       {hasBack && (

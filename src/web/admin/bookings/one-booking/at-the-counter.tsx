@@ -5,9 +5,11 @@ import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART } from "#domain/access/booking-path.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { nextStep } from "#domain/bookings/next-step.ts";
+import { isToSettle } from "#domain/hand-over/settlement.ts";
 import { formatKronor } from "#texts/format.ts";
 import { NOTHING_OWED } from "#web/admin/bookings/deeds/payment-words.ts";
 import { owedByBooking } from "#web/api/bookings.ts";
+import { settlementOf } from "#web/api/hand-over.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -66,9 +68,12 @@ function Step({ booking }: { booking: Booking }) {
   const { today } = usePageState();
   const mayRefund = useMay("shop.manage");
   const { data: owed = NOTHING_OWED, isPending } = useQuery(owedByBooking(booking.id));
-  // Of what is over, only the owed money knows whether something is left to do.
-  if (isPending && !isActive(booking.status)) return null;
-  const step = nextStep(booking, today, owed);
+  const isSigned = booking.status === "returned" && booking.stay.backAt !== null;
+  const settlement = useQuery({ ...settlementOf(booking.id), enabled: isSigned });
+  // Of what is over, only the owed money and the protocols know whether something is left to do.
+  if ((isPending && !isActive(booking.status)) || settlement.isLoading) return null;
+  const waits = settlement.data !== undefined && isToSettle(settlement.data);
+  const step = nextStep(booking, today, { ...owed, isToSettle: waits });
   const { sentence, to } = stepWords(step, booking, { today, owed, mayRefund });
   return (
     <div className="next-step">

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import type { ThingWithUnits } from "#contracts/booking-units.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
+import type { StayState } from "#domain/hand-over/protocol.ts";
 import { listed } from "#texts/listed.ts";
 import { useMay } from "#web/shell/use-may.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -38,7 +39,7 @@ export function UnitsFact({ booking }: { booking: Booking }) {
         {things.map((thing) => (
           <div key={thing.rentalItemId}>
             <dt>{things.length > 1 ? `Enhet, ${thing.name}` : "Enhet"}</dt>
-            <dd>{unitsWords(thing)}</dd>
+            <dd>{unitsWords(thing, booking.stay.state)}</dd>
           </div>
         ))}
       </dl>
@@ -56,13 +57,15 @@ export function UnitsFact({ booking }: { booking: Booking }) {
   );
 }
 
-function unitsWords(thing: ThingWithUnits) {
+function unitsWords(thing: ThingWithUnits, state: StayState) {
   const had = hadUnits(thing);
   const names = listed(had.map(unitName));
   return (
     <>
       {names}
-      {had.some(({ standing }) => standing === "out") && thing.lacking === 0 && ", utlämnad"}
+      {had.some(({ standing }) => standing === "out") &&
+        thing.lacking === 0 &&
+        (state === "back" ? ", återlämnad" : ", utlämnad")}
       {thing.lacking > 0 && (
         <strong className="text-danger">
           {names && ", "}

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
 import type { Driver } from "#domain/bookings/drivers.ts";
-import { driverWords } from "#texts/driver-words.ts";
+import { namedDrivers } from "#domain/hand-over/named-drivers.ts";
+import { driverWords, seenWords } from "#texts/driver-words.ts";
 import { useChangeAgreed } from "#web/api/booking-changes.ts";
+import { protocolsOf } from "#web/api/hand-over.ts";
 import { DriverFields } from "#web/shell/drivers/driver-fields.tsx";
 import { driverMistakes, NO_DRIVER, readDrivers } from "#web/shell/drivers/typed-drivers.ts";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
@@ -13,20 +16,33 @@ import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
-/** Who drives, as the customer has named them on their own page, or staff at the counter. */
+/** Who drives, as the customer has named them on their own page, and staff at the counter when it went out. */
 export function DriversCard({ booking }: { booking: Booking }) {
   const mayRun = useMay("bookings.run");
   const { drivers } = booking;
+  const { data: protocols = [] } = useQuery(protocolsOf(booking.id));
+  const named = namedDrivers(protocols);
   return (
     <Panel title="Förare" action={mayRun && <ChangeDrivers booking={booking} />}>
-      {drivers.length === 0 ? (
+      {drivers.length === 0 && named.length === 0 && (
         <p className="text-muted">Kunden har inte skrivit vem som kör än.</p>
-      ) : (
+      )}
+      {drivers.length > 0 && (
         <ul className="grid gap-1">
           {drivers.map((driver, at) => (
             <li key={at}>{driverWords(driver)}</li>
           ))}
         </ul>
+      )}
+      {named.length > 0 && (
+        <>
+          <p className="text-muted">Vid utlämningen:</p>
+          <ul className="grid gap-1">
+            {named.map((driver) => (
+              <li key={driver.name}>{seenWords(driver)}</li>
+            ))}
+          </ul>
+        </>
       )}
     </Panel>
   );

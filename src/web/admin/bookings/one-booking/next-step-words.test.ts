@@ -48,6 +48,21 @@ test("the next step says the sum, the day and the hour, and where it is done", (
   });
 });
 
+test("of what is out it says when it comes back, and what was not left before it went", () => {
+  const days = { startDate: "2027-06-10" as LocalDate, endDate: "2027-06-12" as LocalDate };
+  const stay = { state: "out", outAt: "2027-06-10T13:05:00.000Z", backAt: null } as const;
+  const out = { ...CHARGED, ...days, stay, dueAmount: 0, returnTime: "12:00" };
+  expect(says(out, "2027-06-10")).toEqual({
+    sentence: "Ta emot 12 juni 2027 kl\u00a012:00. Depositionen är inte betald.",
+    to: { id: "deposition", label: "Till depositionen" },
+  });
+  expect(says({ ...out, ...DEPOSIT_PAID }, "2027-06-10")).toEqual({
+    sentence: "Ta emot 12 juni 2027 kl\u00a012:00.",
+    to: { path: "/admin/bookings/1234567/aterlamning", label: "Ta emot" },
+  });
+  expect(says(out, "2027-06-12").sentence).toBe("Ta emot i dag kl\u00a012:00.");
+});
+
 test("of a cancelled booking it says what is to go back, or to be decided, and by whom", () => {
   const off = { ...CHARGED, status: "cancelled", dueAmount: 0 } as const;
   const told = (fields: object, mayRefund: boolean) => {
@@ -77,6 +92,18 @@ test("a deposit that only an administrator may give back leads nobody else to a 
   const toStaff = says(back, "2027-06-10", { mayRefund: false });
   expect(toStaff.sentence).toMatch(/^En administratör betalar tillbaka depositionen, /);
   expect(toStaff.to).toBeUndefined();
+});
+
+test("a return that is to be settled leads an administrator there, and others nowhere", () => {
+  const back = { ...CHARGED, ...DEPOSIT_PAID, status: "returned", dueAmount: 0 } as const;
+  const owed = { ...NOTHING_OWED, isToSettle: true };
+  expect(says(back, "2027-06-10", { owed })).toEqual({
+    sentence: "Gör upp återlämningen.",
+    to: { path: "/admin/bookings/1234567/avrakning", label: "Till avräkningen" },
+  });
+  expect(says(back, "2027-06-10", { owed, mayRefund: false })).toEqual({
+    sentence: "En administratör gör upp återlämningen.",
+  });
 });
 
 test("of a disputed deposit it says what is waited for, and not that it is to be paid back", () => {

@@ -1,7 +1,16 @@
 import type { Booking } from "#contracts/bookings.ts";
-import { BOOKING_PART, handOverPath, type BookingPart } from "#domain/access/booking-path.ts";
+import {
+  BOOKING_PART,
+  handOverPath,
+  settlementPath,
+  type BookingPart,
+} from "#domain/access/booking-path.ts";
 import type { NextStep } from "#domain/bookings/next-step.ts";
-import { depositHeld, unsettledDepositDispute } from "#domain/bookings/timeline-deposit.ts";
+import {
+  depositHeld,
+  depositIsMissing,
+  unsettledDepositDispute,
+} from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Owed } from "#domain/duties/owed-money.ts";
 import { chargeable } from "#domain/payments/booking-money.ts";
@@ -66,24 +75,28 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
           stay.state === "waiting" && { to: { path: handOverPath(id, "out"), label: "Lämna ut" } }),
       };
     case "await-return":
-      return {
-        ...(stay.state === "waiting" && {
-          to: { path: handOverPath(id, "out"), label: "Lämna ut" },
-        }),
-        ...(stay.state === "out" && { to: { path: handOverPath(id, "back"), label: "Ta emot" } }),
-        sentence: `Ute. Kommer tillbaka ${dayWords(endDate)} kl\u00a0${returnTime}.`,
-      };
-    case "take-back":
+      return stay.state === "out"
+        ? awaitWords(booking)
+        : {
+            ...(stay.state === "waiting" && {
+              to: { path: handOverPath(id, "out"), label: "Lämna ut" },
+            }),
+            sentence: `Ute. Kommer tillbaka ${dayWords(endDate)} kl\u00a0${returnTime}.`,
+          };
+    case "take-back": {
+      // Signed for, it is marked by the protocol.
+      const mark = stay.state === "waiting" ? " och markera som returnerad" : "";
       return {
         sentence:
           endDate === today
-            ? `Ta emot i dag kl\u00a0${returnTime} och markera som returnerad.`
-            : `Skulle ha kommit tillbaka ${dayWords(endDate)}: ta emot och markera som returnerad.`,
+            ? `Ta emot i dag kl\u00a0${returnTime}${mark}.`
+            : `Skulle ha kommit tillbaka ${dayWords(endDate)}: ta emot${mark}.`,
         to:
           stay.state === "waiting"
             ? TO_STATUS
             : { path: handOverPath(id, "back"), label: "Ta emot" },
       };
+    }
     case "give-back-rent":
       return giveBack(`${formatKronor(rentBack(booking, owed))} till kunden`, {
         mayRefund,
@@ -91,6 +104,13 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
       });
     case "decide-rent":
       return decideWords(booking, around);
+    case "settle":
+      return mayRefund
+        ? {
+            sentence: "Gör upp återlämningen.",
+            to: { path: settlementPath(id), label: "Till avräkningen" },
+          }
+        : { sentence: "En administratör gör upp återlämningen." };
     case "give-back-deposit":
       return giveBack(`depositionen, ${formatKronor(depositHeld(booking))}`, {
         mayRefund,
@@ -101,6 +121,15 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
     case "nothing":
       return { sentence: "Inget mer att göra." };
   }
+}
+
+/** With the customer; what was to be left before it went is still said. */
+function awaitWords(booking: Booking): StepWords {
+  const { id, endDate, returnTime } = booking;
+  const sentence = `Ta emot ${dayWords(endDate)} kl\u00a0${returnTime}.`;
+  return depositIsMissing(booking)
+    ? { sentence: `${sentence} Depositionen är inte betald.`, to: TO_DEPOSIT }
+    : { sentence, to: { path: handOverPath(id, "back"), label: "Ta emot" } };
 }
 
 /** Of what is reserved: made cheaper since, less is charged. */

@@ -25,6 +25,7 @@ const rent = (subject: string, startDate: string, pickupTime: string): Concern =
   reserved: 0,
   startDate: day(startDate),
   pickupTime,
+  isOut: false,
 });
 const lapsing = (subject: string, expiresAt: string): Concern => ({
   kind: "authorization-lapsing",

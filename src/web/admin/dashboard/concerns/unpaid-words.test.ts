@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { day, TODAY, booking, NOT_ASKED, words } from "./told-concern.ts";
 
 describe("before a hand-over", () => {
-  const pickup = { ...booking, amount: 4185, startDate: TODAY, pickupTime: "15:00" };
+  const pickup = {
+    ...booking,
+    amount: 4185,
+    startDate: TODAY,
+    pickupTime: "15:00",
+    isOut: false,
+  };
   const rent = { kind: "rent-unpaid", ...pickup, reserved: 0, ...NOT_ASKED } as const;
 
   test.each([
@@ -13,6 +19,16 @@ describe("before a hand-over", () => {
   ])("unpaid rent says who comes for what and when (%s)", (startDate, who) => {
     expect(words({ ...rent, startDate: day(startDate) })).toBe(
       `Hyran är inte betald: ${who} | 4 185 kr återstår. Mejla en länk så att kunden betalar med kort, eller ta betalt på plats och skriv in det i bokningen.`,
+    );
+  });
+
+  test("what was fetched without being paid is not said to be fetched", () => {
+    expect(words({ ...rent, isOut: true })).toContain(
+      "Hyran är inte betald: Anna Berg har hämtat Fjällripa 70 | ",
+    );
+    const deposit = { kind: "deposit-unpaid", ...pickup, isGivenBack: false } as const;
+    expect(words({ ...deposit, remindedAt: null, isOut: true })).toMatch(
+      /^Depositionen är inte betald: Anna Berg har hämtat Fjällripa 70 \| 4 185 kr skulle ha varit betalda/,
     );
   });
 

@@ -101,14 +101,14 @@ function waitingText(reserved: number): string | undefined {
 }
 
 function depositText(
-  { amount, isGivenBack, remindedAt }: Of<"deposit-unpaid">,
+  { amount, isGivenBack, isOut, remindedAt }: Of<"deposit-unpaid">,
   today: LocalDate,
 ): string {
   if (isGivenBack)
     return `${formatKronor(amount)} är inte längre kvar hos butiken. Ta emot en ny deposition på plats och skriv in den i bokningen, eller klarmarkera om ingen ska lämnas.`;
   const reminded =
     remindedAt === null ? "" : ` Kunden fick en länk ${momentWords(remindedAt, today)}.`;
-  return `${formatKronor(amount)} ska vara betalda före utlämningen.${reminded} Påminnelsen mejlar kunden en länk att betala med.`;
+  return `${formatKronor(amount)} ${isOut ? "skulle ha varit" : "ska vara"} betalda före utlämningen.${reminded} Påminnelsen mejlar kunden en länk att betala med.`;
 }
 
 /** Whether all that is unpaid is on the customer's card already, and only to be charged. */
@@ -159,9 +159,12 @@ type Pickup = {
   itemName: string;
   startDate: LocalDate;
   pickupTime: string;
+  isOut: boolean;
 };
 
-function pickup({ customerName, itemName, startDate, pickupTime }: Pickup, today: LocalDate) {
+function pickup(of: Pickup, today: LocalDate) {
+  const { customerName, itemName, startDate, pickupTime, isOut } = of;
+  if (isOut) return `${customerName} har hämtat ${itemName}`;
   const verb = startDate < today ? "skulle hämta" : "hämtar";
   return `${customerName} ${verb} ${itemName} ${hourWords(startDate, pickupTime, today)}`;
 }

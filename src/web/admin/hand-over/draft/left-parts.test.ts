@@ -45,6 +45,11 @@ test("it can be taken over to a unit that nobody has begun with, signed or recor
   expect(takersOf(sheet, [typedFor(ONE), typedFor(aPart(5))], [signed])).toEqual([TWO]);
 });
 
+test("it is never taken over to nothing: the booking has no unit to hand out", () => {
+  const nameless = { ...aPart(6), unitId: null, lacksUnit: true };
+  expect(takersOf(aSheet(nameless), [typedFor(ONE)], [])).toEqual([]);
+});
+
 test("taken over follows what was typed, what the other unit asks for, and no signature", () => {
   const part = aPart(2, { checklist: ["Däck", "Markis"] });
   const typed = typedFor(ONE, {

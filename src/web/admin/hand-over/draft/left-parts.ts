@@ -34,7 +34,9 @@ export function takersOf(
   );
   for (const { bookingId: of, wish } of queue)
     if (of === bookingId && wish.kind === kind) begun.add(wish.unitId ?? null);
-  return parts.filter(({ unitId, done }) => done === null && !begun.has(unitId));
+  return parts.filter(
+    ({ unitId, done, lacksUnit }) => done === null && !lacksUnit && !begun.has(unitId),
+  );
 }
 
 /** What was typed for one unit, for another: looked at is what that one asks for, and it is signed anew. */

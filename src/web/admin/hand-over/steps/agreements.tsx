@@ -16,7 +16,7 @@ export function Agreements({ agreements, isAccepted, onAccept }: AgreementsProps
   if (agreements.length === 0) return null;
   return (
     <Step id="avtal">
-      <p className="hand-over-mistake">Kunden har inte godkänt avtalet än.</p>
+      {!isAccepted && <p className="hand-over-mistake">Kunden har inte godkänt avtalet än.</p>}
       <div className="hand-over-row">
         {agreements.map(({ name, content }) => (
           <Dialog

@@ -1,16 +1,20 @@
 import { Camera, Plus, X } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import type { Protocol } from "#contracts/hand-over.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { MOST_PHOTOGRAPHS, MOST_REMARKS } from "#domain/hand-over/protocol.ts";
-import { photographsOf, type DraftRemark } from "#web/admin/hand-over/draft/draft.ts";
+import { photographsOf, type DraftRemark, type Part } from "#web/admin/hand-over/draft/draft.ts";
 import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
 import type { Photographs } from "#web/admin/hand-over/photographs/use-photographs.ts";
+import { formatDay } from "#texts/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { Step } from "./step.tsx";
 
 type RemarksProps = {
   remarks: readonly DraftRemark[];
+  /** What was said of it when others had it. */
+  known: Known;
   left: Protocol | null;
   photographs: Photographs;
   mistakes: readonly Mistake[];
@@ -18,7 +22,7 @@ type RemarksProps = {
 };
 
 /** Damage and what else is worth a picture. On the way back what was there before stands first, and only what is new is added. */
-export function Remarks({ remarks, left, photographs, mistakes, onChange }: RemarksProps) {
+export function Remarks({ remarks, known, left, photographs, mistakes, onChange }: RemarksProps) {
   const isBack = left !== null;
   const used = photographsOf({ remarks }).length;
   const put = (changed: DraftRemark) =>
@@ -45,6 +49,14 @@ export function Remarks({ remarks, left, photographs, mistakes, onChange }: Rema
       mistakes={mistakes}
     >
       {isBack && <Before left={left} photographs={photographs} />}
+      <KnownBefore
+        known={notSaid(known, [...remarks, ...(left?.remarks ?? [])])}
+        onTake={
+          isBack || remarks.length >= MOST_REMARKS
+            ? undefined
+            : (text) => onChange((now) => [...now, { ...newRemark(), text, isNew: false }])
+        }
+      />
       <ul className="hand-over-remarks">
         {remarks.map((remark, at) => (
           <li key={remark.id}>
@@ -89,6 +101,44 @@ const NO_PICTURE = {
 
 function newRemark(): DraftRemark {
   return { id: crypto.randomUUID(), text: "", isNew: true, photographs: [] };
+}
+
+type Known = NonNullable<Part["known"]>;
+
+/** What stands in this protocol, or in the one that it left by, is not told twice. */
+function notSaid(known: Known, said: readonly { text: string }[]): Known {
+  return known.filter(({ text }) => said.every((one) => one.text !== text));
+}
+
+type KnownBeforeProps = { known: Known; onTake: ((text: string) => void) | undefined };
+
+/** Nobody is blamed for what was there before. Taken along it is signed for, and known the next time too. */
+function KnownBefore({ known, onTake }: KnownBeforeProps) {
+  if (known.length === 0) return null;
+  return (
+    <div className="hand-over-known">
+      <h3>Kända skador sedan tidigare</h3>
+      <ul>
+        {known.map(({ text, seenAt }) => (
+          <li key={text}>
+            <p>
+              {text} <span className="text-muted">{formatDay(dayInSweden(new Date(seenAt)))}</span>
+            </p>
+            {onTake && (
+              <Button
+                look="quiet"
+                className="button-small"
+                aria-label={`Finns kvar: ${text}`}
+                onClick={() => onTake(text)}
+              >
+                Finns kvar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function Before({ left, photographs }: { left: Protocol; photographs: Photographs }) {

@@ -3,6 +3,7 @@ import SignaturePad from "signature_pad";
 import type { Signer } from "#web/admin/hand-over/draft/draft.ts";
 import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
 import type { Photographs } from "#web/admin/hand-over/photographs/use-photographs.ts";
+import { fitStrokes, isSignature } from "#web/admin/hand-over/strokes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -43,20 +44,24 @@ export function Signature({ signer, photographs, mistakes, onChange }: Signature
               }}
             />
           ) : (
-            <div className="hand-over-pad" data-drawn>
-              <img src={photographs.shown(drawing)} alt={`Underskrift av ${name}`} />
-              <Button
-                look="quiet"
-                onClick={() => {
-                  void photographs.drop(drawing);
-                  last.current = null;
-                  onChange({ drawing: null });
-                  setDrawing(true);
-                }}
-              >
-                Skriv om
-              </Button>
-            </div>
+            <>
+              <div className="hand-over-pad" data-drawn>
+                <img src={photographs.shown(drawing)} alt={`Underskrift av ${name}`} />
+              </div>
+              <div className="hand-over-row">
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    void photographs.drop(drawing);
+                    last.current = null;
+                    onChange({ drawing: null });
+                    setDrawing(true);
+                  }}
+                >
+                  Skriv om
+                </Button>
+              </div>
+            </>
           )}
         </>
       )}
@@ -74,7 +79,7 @@ type Drawn = { blob: Blob; thumb: string };
 function DrawingPad({ onDrawn }: { onDrawn: (drawn: Drawn | null) => Promise<void> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
-  const [isEmpty, setEmpty] = useState(true);
+  const [has, setDrawn] = useState<"nothing" | "dot" | "name">("nothing");
   const tell = useRef(onDrawn);
   useEffect(() => {
     tell.current = onDrawn;
@@ -91,7 +96,8 @@ function DrawingPad({ onDrawn }: { onDrawn: (drawn: Drawn | null) => Promise<voi
     });
     pad.current = drawn;
     drawn.addEventListener("endStroke", () => {
-      setEmpty(false);
+      setDrawn(isSignature(drawn.toData()) ? "name" : "dot");
+      if (!isSignature(drawn.toData())) return;
       element.toBlob((blob) => {
         if (blob) void tell.current({ blob, thumb: element.toDataURL("image/png") });
       }, "image/png");
@@ -105,22 +111,31 @@ function DrawingPad({ onDrawn }: { onDrawn: (drawn: Drawn | null) => Promise<voi
     };
   }, []);
   return (
-    <div className="hand-over-pad">
-      <canvas ref={canvas} role="img" aria-label="Skriv under här med fingret" />
-      {isEmpty && <p aria-hidden="true">Skriv under här med fingret</p>}
-      {!isEmpty && (
-        <Button
-          look="quiet"
-          onClick={() => {
-            pad.current?.clear();
-            setEmpty(true);
-            void tell.current(null);
-          }}
-        >
-          Sudda
-        </Button>
+    <>
+      <div className="hand-over-pad">
+        <canvas ref={canvas} role="img" aria-label="Skriv under här med fingret" />
+        {has === "nothing" && <p aria-hidden="true">Skriv under här med fingret</p>}
+      </div>
+      {has !== "nothing" && (
+        <div className="hand-over-row">
+          <Button
+            look="quiet"
+            onClick={() => {
+              pad.current?.clear();
+              setDrawn("nothing");
+              void tell.current(null);
+            }}
+          >
+            Sudda
+          </Button>
+          {has === "dot" && (
+            <p className="text-muted" role="status">
+              En prick räcker inte: skriv namnet eller initialerna.
+            </p>
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -134,5 +149,5 @@ function fitCanvas(element: HTMLCanvasElement, drawn: SignaturePad): void {
   Object.assign(element, { width, height });
   element.getContext("2d")?.scale(ratio, ratio);
   drawn.clear();
-  drawn.fromData(strokes);
+  drawn.fromData(fitStrokes(strokes, { width: width / ratio, height: height / ratio }));
 }

@@ -13,7 +13,15 @@ import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { Step } from "./step.tsx";
 
 /** Who stands there, what they get, when, and what is not paid. */
-export function WhoAndWhat({ sheet, part }: { sheet: HandOverSheet; part: Part }) {
+export function WhoAndWhat({
+  sheet,
+  part,
+  isAccepted,
+}: {
+  sheet: HandOverSheet;
+  part: Part;
+  isAccepted: boolean;
+}) {
   const { customerName, customerPhone, itemName, lines, extras, stay } = sheet;
   const further = linesInWords(lines);
   const chosen = linesInWords(extras);
@@ -37,7 +45,8 @@ export function WhoAndWhat({ sheet, part }: { sheet: HandOverSheet; part: Part }
           <PhoneLink phone={customerPhone} className="text-link" />
         </p>
       )}
-      <Papers sheet={sheet} />
+      {/* Accepted this moment, it is signed along with the rest. */}
+      <Papers sheet={sheet} agreement={isAccepted ? "accepted" : sheet.agreement} />
       <Upkeep words={part.upkeep ?? []} />
       <Gone part={part} />
     </Step>
@@ -85,14 +94,16 @@ const ICONS = { danger: CircleAlert, wait: Clock, good: Check };
 
 /** What is unpaid, and whether the agreement is accepted. */
 function Papers({
-  sheet: { dueAmount, reservedAmount, depositDue, kind, agreement },
+  sheet: { dueAmount, reservedAmount, depositDue },
+  agreement,
 }: {
   sheet: HandOverSheet;
+  agreement: HandOverSheet["agreement"];
 }) {
   const notes: Note[] = [];
   if (dueAmount > 0)
     notes.push({ tone: "danger", words: `Hyran är obetald: ${formatKronor(dueAmount)}` });
-  if (kind === "out" && depositDue > 0)
+  if (depositDue > 0)
     notes.push({ tone: "danger", words: `Depositionen saknas: ${formatKronor(depositDue)}` });
   if (reservedAmount > 0)
     notes.push({ tone: "wait", words: `${formatKronor(reservedAmount)} reserverat, inte draget` });

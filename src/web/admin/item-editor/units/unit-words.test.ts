@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { Unit } from "#contracts/units.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { inUse, nextName, retiredWords, serviceWords, unitFacts, useWords } from "./unit-words.ts";
+import {
+  inUse,
+  nextName,
+  outWithWords,
+  retiredWords,
+  serviceWords,
+  unitFacts,
+  useWords,
+} from "./unit-words.ts";
 
 const day = (text: string) => text as LocalDate;
 const TODAY = day("2027-03-01");
@@ -18,6 +26,7 @@ const UNIT: Unit = {
   nextServiceKm: null,
   nightsUsed: 0,
   nightsBooked: 0,
+  outWith: null,
 };
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
@@ -25,6 +34,12 @@ test("a unit says from when it is no longer rented out", () => {
   expect(retiredWords(UNIT, TODAY)).toBeUndefined();
   expect(retiredWords({ retiredOn: TODAY }, TODAY)).toBe("Ur bruk sedan 1 mars 2027");
   expect(retiredWords({ retiredOn: day("2027-07-03") }, TODAY)).toBe("Tas ur bruk 3 juli 2027");
+});
+
+test("a unit that is out says with whom, and when it is due", () => {
+  const outWith = { customerName: "Anna Berg", endDate: day("2027-07-03") };
+  expect(outWithWords(outWith)).toBe("Ute hos Anna Berg, åter 3 juli 2027");
+  expect(outWithWords({ ...outWith, customerName: " " })).toMatch(/^Ute hos Ej angivet, /);
 });
 
 test("service is due on a day, at a reading, or at whichever comes first", () => {

@@ -15,6 +15,14 @@ export function retiredWords({ retiredOn }: Pick<Unit, "retiredOn">, today: Loca
     : `Tas ur bruk ${formatDay(retiredOn)}`;
 }
 
+/** `Ute hos Anna Berg, åter 3 juli 2027`. */
+export function outWithWords({
+  customerName,
+  endDate,
+}: Pick<NonNullable<Unit["outWith"]>, "customerName" | "endDate">): string {
+  return `Ute hos ${customerName.trim() || "Ej angivet"}, åter ${formatDay(endDate)}`;
+}
+
 type Service = Pick<Unit, "nextService" | "nextServiceKm">;
 
 /** `1 september 2027 eller vid 60 000 km`; nothing where neither is known. */

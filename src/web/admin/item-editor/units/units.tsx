@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
+import { Link } from "wouter";
 import type { Unit } from "#contracts/units.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
 import { upkeepDue } from "#domain/units/upkeep.ts";
 import { itemUnits } from "#web/api/units.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
@@ -15,7 +17,7 @@ import { UnitUpkeep } from "./unit-upkeep.tsx";
 import { Outages } from "./outages.tsx";
 import { RetireUnit } from "./retire-unit.tsx";
 import { UnitForm } from "./unit-form.tsx";
-import { nextName, retiredWords, unitFacts } from "./unit-words.ts";
+import { nextName, outWithWords, retiredWords, unitFacts } from "./unit-words.ts";
 import "./units.css";
 
 /** Of more, each tells when it is out of use once it is asked. */
@@ -107,6 +109,13 @@ function UnitRow({ unit, isOneOfMany, onChanged }: UnitRowProps) {
           <RetireUnit unit={unit} onChanged={onChanged} />
         </div>
       </div>
+      {unit.outWith && (
+        <p className="unit-out">
+          <Link href={bookingPath(unit.outWith.bookingId)} className="text-link">
+            {outWithWords(unit.outWith)}
+          </Link>
+        </p>
+      )}
       {retired && <p className="unit-retired">{retired}</p>}
       {retired === undefined && <UnitUpkeep upkeep={upkeepDue(unit, today)} today={today} />}
       <dl className="unit-facts">
