@@ -33,7 +33,8 @@ type OnePartProps = {
 
 export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
   const { draft, change, correct, sign, throwAway } = useDraft({ userId: user.id, sheet, part });
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  // What is wrong is said once somebody was led there, and what is missing once they want to sign.
+  const [told, setTold] = useState<"nothing" | "wrong" | "all">("nothing");
   const { protocols } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
   if (draft === undefined) return <Spinner />;
   if (draft === null) return <Done sheet={sheet} part={part} next={next} onCorrect={correct} />;
@@ -45,10 +46,14 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
     protocols.some(({ bookingId, wish }) => bookingId === sheet.bookingId && wish.kind === "out");
   if (!hasLeft) return <NotOutYet bookingId={sheet.bookingId} />;
 
-  async function trySigning(signed: Draft) {
-    const found = mistakesIn(signed, sheet);
-    setMistakes(found);
-    if (found[0]) return goTo(found[0].step);
+  const mistakes = mistakesIn(draft, sheet);
+  const shown = mistakes.filter(
+    ({ isMissing }) => told === "all" || (told === "wrong" && !isMissing),
+  );
+
+  async function trySigning() {
+    setTold("all");
+    if (mistakes[0]) return goTo(mistakes[0].step);
     await sign();
     window.scrollTo({ top: 0 });
   }
@@ -74,14 +79,18 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
         part={part}
         draft={draft}
         change={change}
-        mistakes={mistakes}
+        mistakes={shown}
       />
       {!other && (
         <SignBar
           left={leftToDo(draft, sheet)}
-          onGo={goTo}
-          onSign={() => trySigning(draft)}
-          isReady={mistakesIn(draft, sheet).length === 0}
+          onGo={(step) => {
+            if (told === "nothing") setTold("wrong");
+            goTo(step);
+          }}
+          onSign={trySigning}
+          isReady={mistakes.length === 0}
+          mayTry={mistakes.every(({ isMissing }) => !isMissing)}
         />
       )}
     </>

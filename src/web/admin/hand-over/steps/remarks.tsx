@@ -3,11 +3,11 @@ import { useId, type ReactNode } from "react";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { MOST_PHOTOGRAPHS, MOST_REMARKS } from "#domain/hand-over/protocol.ts";
 import { photographsOf, type DraftRemark } from "#web/admin/hand-over/draft/draft.ts";
-import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
+import { isWordless, type Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
 import type { Photographs } from "#web/admin/hand-over/photographs/use-photographs.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { Step } from "./step.tsx";
+import { invalidBy, Step } from "./step.tsx";
 
 type RemarksProps = {
   remarks: readonly DraftRemark[];
@@ -54,6 +54,7 @@ export function Remarks({ remarks, left, photographs, mistakes, onChange }: Rema
               isBack={isBack}
               photographs={photographs}
               hasRoom={used < MOST_PHOTOGRAPHS}
+              mistakes={mistakes}
               onChange={put}
               onTake={(files) => void take(remark.id, files)}
               onRemove={() => {
@@ -120,6 +121,7 @@ type OneRemarkProps = {
   place: number;
   isBack: boolean;
   hasRoom: boolean;
+  mistakes: readonly Mistake[];
   photographs: Photographs;
   onChange: (remark: DraftRemark) => void;
   onTake: (files: readonly File[]) => void;
@@ -127,7 +129,8 @@ type OneRemarkProps = {
 };
 
 function OneRemark(props: OneRemarkProps) {
-  const { remark, place, isBack, hasRoom, photographs, onChange, onTake, onRemove } = props;
+  const { remark, place, isBack, hasRoom, mistakes, photographs, onChange, onTake, onRemove } =
+    props;
   return (
     <>
       {remark.photographs.length > 0 && (
@@ -153,6 +156,7 @@ function OneRemark(props: OneRemarkProps) {
         </div>
       )}
       <input
+        {...(isWordless(remark) && invalidBy("anmarkningar", mistakes))}
         className="field"
         aria-label={`Anmärkning ${place}`}
         placeholder={isBack ? "Vad är nytt? Repa, buckla …" : "Repa, buckla, fläck …"}
