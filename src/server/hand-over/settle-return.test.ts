@@ -21,7 +21,11 @@ const CLEANING: SettlementLine = { kind: "service", label: "Extra städning", am
 const DOOR: SettlementLine = { kind: "damage", label: "Repa i dörren", amount: 3000 };
 
 /** Paid, handed over and taken back, with a deposit of 5000 on a card. */
-async function aReturn({ deposit = true, itemChange = sql`` } = {}): Promise<number> {
+async function aReturn({
+  deposit = true,
+  itemChange = sql``,
+  odometer = 1500,
+} = {}): Promise<number> {
   const { id, itemId } = await shop.aBooking();
   await shop.patch(id, { paymentAction: "capture" });
   if (deposit) await shop.payDeposit(id);
@@ -30,7 +34,7 @@ async function aReturn({ deposit = true, itemChange = sql`` } = {}): Promise<num
   await shop.signed(id, { odometer: 1000, fuel: 8 });
   await shop.signed(id, {
     kind: "back",
-    odometer: 1500,
+    odometer,
     fuel: 6,
     remarks: [{ text: "Repa i dörren", isNew: true, files: [] }],
   });
@@ -69,6 +73,7 @@ describe("a return that is settled", () => {
     expect(await show(id)).toEqual({
       depositLeft: 5000,
       settledAt: null,
+      doubts: [],
       proposed: [
         {
           kind: "service",
@@ -80,6 +85,21 @@ describe("a return that is settled", () => {
         { kind: "damage", label: "Repa i dörren", amount: 0, why: expect.any(String) },
       ],
     });
+  });
+
+  test.each([
+    [1_000_000, "Körsträckan 999\u00a0000\u00a0km ser fel ut: rätta protokollet först."],
+    [9_999_999, "Körsträckan 9\u00a0998\u00a0999\u00a0km ser fel ut: rätta protokollet först."],
+    [
+      900,
+      "Inga kilometer är räknade: mätaren stod på 900\u00a0km vid återlämningen, lägre än 1\u00a0000\u00a0km vid utlämningen.",
+    ],
+  ])("with an odometer at %i proposes no kilometres, and says why", async (odometer, why) => {
+    const id = await aReturn({ odometer });
+    await shop.shop.db.execute(sql`update rental_items set extra_km_price = 1000`);
+    const { proposed, doubts } = await show(id);
+    expect(doubts).toEqual([why]);
+    expect(proposed.map(({ label }) => label)).toEqual(["Bränsle", "Repa i dörren"]);
   });
 
   test("with damage and a service keeps both of the deposit, gives the rest back, and the books agree", async () => {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import type { HandOverSheet, Protocol } from "#contracts/hand-over.ts";
 import { bookingPath, settlementPath } from "#domain/access/booking-path.ts";
+import { kilometres } from "#texts/odometer-words.ts";
 import { protocolFile } from "#web/api/hand-over.ts";
 import { instantWords } from "#web/shell/instant-words.ts";
 import { RefusedProtocol } from "#web/shell/kept-protocols/refused-protocol.tsx";
@@ -11,7 +12,6 @@ import { askToSignIn } from "#web/shell/signing-in-again.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { KeepProblemNote } from "./keep-problem-note.tsx";
-import { kilometres } from "./draft/compared.ts";
 import type { Part } from "./draft/draft.ts";
 
 type DoneProps = {

@@ -1,10 +1,14 @@
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import type { User } from "#contracts/auth.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
+import { nightCount } from "#domain/dates/date-range.ts";
+import { doubtOdometer, type OdometerDoubt } from "#domain/hand-over/odometer-doubt.ts";
+import { askedAgain } from "#texts/odometer-words.ts";
 import { waiting } from "#web/shell/kept-protocols/waiting.ts";
+import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Done } from "./done.tsx";
-import type { Draft, Part } from "./draft/draft.ts";
+import { readOdometer, type Draft, type Part } from "./draft/draft.ts";
 import { leftToDo, mistakesIn, type Mistake, type StepId } from "./draft/left-to-do.ts";
 import { OtherUnit, type OtherUnitProps } from "./other-unit.tsx";
 import { NotOutYet } from "./not-out-yet.tsx";
@@ -35,6 +39,8 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
   const { draft, change, correct, sign, throwAway } = useDraft({ userId: user.id, sheet, part });
   // What is wrong is said once somebody was led there, and what is missing once they want to sign.
   const [told, setTold] = useState<"nothing" | "wrong" | "all">("nothing");
+  const [doubt, setDoubt] = useState<OdometerDoubt | null>(null);
+  const meters = useRef<HTMLElement>(null);
   const { protocols } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
   if (draft === undefined) return <Spinner />;
   if (draft === null) return <Done sheet={sheet} part={part} next={next} onCorrect={correct} />;
@@ -51,9 +57,18 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
     ({ isMissing }) => told === "all" || (told === "wrong" && !isMissing),
   );
 
-  async function trySigning() {
+  async function trySigning(signed: Draft) {
     setTold("all");
     if (mistakes[0]) return goTo(mistakes[0].step);
+    const found = doubtOf(signed, sheet, part);
+    if (found) {
+      meters.current = document.getElementById("matare");
+      return setDoubt(found);
+    }
+    await signNow();
+  }
+
+  async function signNow() {
     await sign();
     window.scrollTo({ top: 0 });
   }
@@ -88,13 +103,37 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
             if (told === "nothing") setTold("wrong");
             goTo(step);
           }}
-          onSign={trySigning}
+          onSign={() => trySigning(draft)}
           isReady={mistakes.length === 0}
           mayTry={mistakes.every(({ isMissing }) => !isMissing)}
         />
       )}
+      {doubt && (
+        <QuestionDialog
+          title="Stämmer mätarställningen?"
+          question={askedAgain(doubt)}
+          confirmLabel="Ja, signera"
+          declineLabel="Ändra"
+          isDangerous={false}
+          focusBack={meters}
+          onClose={() => setDoubt(null)}
+          onConfirm={async () => {
+            await signNow();
+            return true;
+          }}
+        />
+      )}
     </>
   );
+}
+
+function doubtOf(draft: Draft, sheet: HandOverSheet, { left }: Part): OdometerDoubt | null {
+  if (sheet.kind === "out" || !sheet.isVehicle) return null;
+  return doubtOdometer({
+    left: left?.odometer ?? null,
+    back: readOdometer(draft.odometer) ?? null,
+    days: nightCount(sheet),
+  });
 }
 
 type FillingProps = {

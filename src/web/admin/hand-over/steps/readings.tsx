@@ -1,11 +1,11 @@
 import type { Protocol } from "#contracts/hand-over.ts";
 import { FULL_TANK, LEVELS, type Level } from "#domain/hand-over/protocol.ts";
+import { kilometres } from "#texts/odometer-words.ts";
 import {
   comparedFuel,
   comparedLevel,
   comparedOdometer,
   fuelWords,
-  kilometres,
   LEVEL_WORDS,
 } from "#web/admin/hand-over/draft/compared.ts";
 import { readOdometer, type Draft } from "#web/admin/hand-over/draft/draft.ts";
