@@ -48,6 +48,13 @@ test("the next step says the sum, the day and the hour, and where it is done", (
   });
 });
 
+test("what was asked for after the return is told until it has come", () => {
+  const asked = { ...CHARGED, status: "returned", dueAmount: 0, chargeDueAmount: 3000 } as const;
+  const { sentence, to } = says(asked, "2027-06-20");
+  expect(sentence).toMatch(/^3\s000\skr begärt efter återlämningen, inte betalt än\.$/);
+  expect(to).toMatchObject({ id: "betalning" });
+});
+
 test("of a cancelled booking it says what is to go back, or to be decided, and by whom", () => {
   const off = { ...CHARGED, status: "cancelled", dueAmount: 0 } as const;
   const told = (fields: object, mayRefund: boolean) => {

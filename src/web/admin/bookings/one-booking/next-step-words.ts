@@ -56,6 +56,11 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
         sentence: `Ta emot depositionen, ${formatKronor(depositDue(booking.rentalItemType, booking.depositAmount))}, före utlämningen.`,
         to: TO_DEPOSIT,
       };
+    case "take-charge":
+      return {
+        sentence: `${formatKronor(booking.chargeDueAmount)} begärt efter återlämningen, inte betalt än.`,
+        to: TO_PAYMENTS,
+      };
     case "hand-over":
       return {
         sentence:
