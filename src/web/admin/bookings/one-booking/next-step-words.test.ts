@@ -48,6 +48,23 @@ test("the next step says the sum, the day and the hour, and where it is done", (
   });
 });
 
+test("a deposit that is missing is asked for before the keys, and only told once they are gone", () => {
+  const [startDate, endDate] = ["2027-06-10" as LocalDate, "2027-06-14" as LocalDate];
+  const unpaid = {
+    startDate,
+    endDate,
+    status: "confirmed",
+    reservedAmount: 0,
+    dueAmount: 0,
+  } as const;
+  const told = (today: string, stay: object = {}) =>
+    says({ ...unpaid, ...stay }, today).sentence.replaceAll("\u00a0", " ");
+  const out = { stay: { state: "out", outAt: "2027-06-10T13:05:00.000Z", backAt: null } } as const;
+  expect(told("2027-06-10")).toBe("Ta emot depositionen, 5 000 kr, före utlämningen.");
+  expect(told("2027-06-10", out)).toBe("Depositionen är inte betald: 5 000 kr.");
+  expect(told("2027-06-11")).toBe("Depositionen är inte betald: 5 000 kr.");
+});
+
 test("what was asked for after the return is told until it has come", () => {
   const asked = { ...CHARGED, status: "returned", dueAmount: 0, chargeDueAmount: 3000 } as const;
   const { sentence, to } = says(asked, "2027-06-20");

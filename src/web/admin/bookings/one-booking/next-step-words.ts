@@ -52,10 +52,7 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
         to: TO_PAYMENTS,
       };
     case "take-deposit":
-      return {
-        sentence: `Ta emot depositionen, ${formatKronor(depositDue(booking.rentalItemType, booking.depositAmount))}, före utlämningen.`,
-        to: TO_DEPOSIT,
-      };
+      return { sentence: depositWords(booking, today), to: TO_DEPOSIT };
     case "take-charge":
       return {
         sentence: `${formatKronor(booking.chargeDueAmount)} begärt efter återlämningen, inte betalt än.`,
@@ -106,6 +103,15 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
     case "nothing":
       return { sentence: "Inget mer att göra." };
   }
+}
+
+/** What has left already, or was to before today, cannot wait for it. */
+function depositWords(booking: Booking, today: LocalDate): string {
+  const { rentalItemType, depositAmount, stay, startDate } = booking;
+  const sum = formatKronor(depositDue(rentalItemType, depositAmount));
+  return stay.state === "waiting" && startDate >= today
+    ? `Ta emot depositionen, ${sum}, före utlämningen.`
+    : `Depositionen är inte betald: ${sum}.`;
 }
 
 /** Of what is reserved: made cheaper since, less is charged. */
