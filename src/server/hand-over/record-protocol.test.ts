@@ -71,7 +71,12 @@ describe("what is signed when it goes out", () => {
     const id = await aBooking();
     await shop.patch(id, { status: "cancelled" });
     expect((await shop.sign(id, {})).json()).toMatchObject({ code: "hand-over.cancelled" });
-    expect((await shop.sign(1, {})).statusCode).toBe(404);
+    const gone = await shop.sign(1, {});
+    expect(gone.statusCode).toBe(404);
+    expect(gone.json()).toMatchObject({
+      code: "hand-over.booking-gone",
+      message: expect.stringContaining("Bokningen är borttagen") as string,
+    });
   });
 
   test("accepts on the spot the terms that were not accepted yet", async () => {

@@ -75,7 +75,7 @@ async function write(
     return sentBefore.bookingId === bookingId && sentBefore.kind === kind
       ? ok(sentBefore)
       : fail({ code: "hand-over.other-protocol" });
-  if (!booking) return fail({ code: "booking.unknown" });
+  if (!booking) return fail({ code: "hand-over.booking-gone" });
   const signed = await protocolsOf(tx, bookingId);
   const part = (await partsOfStay(tx, bookingId)).find((one) => one.unitId === unitId);
   const before = holding(signed, kind).find((one) => one.unitId === unitId);
