@@ -28,6 +28,7 @@ export function Remarks({ remarks, left, photographs, mistakes, onChange }: Rema
     const room = MOST_PHOTOGRAPHS - used;
     const ids = await photographs.add(files.slice(0, room));
     if (ids.length < Math.min(files.length, room)) toast(NO_PICTURE);
+    else if (files.length > room) toast(NO_ROOM);
     if (ids.length === 0) return;
     onChange((now) =>
       remarkId === null
@@ -65,6 +66,17 @@ export function Remarks({ remarks, left, photographs, mistakes, onChange }: Rema
           </li>
         ))}
       </ul>
+      {used >= MOST_PHOTOGRAPHS && (
+        <p className="hand-over-beside">
+          Protokollet rymmer {MOST_PHOTOGRAPHS} bilder, och de är tagna. Ta bort en för att ta en
+          annan.
+        </p>
+      )}
+      {remarks.length >= MOST_REMARKS && (
+        <p className="hand-over-beside">
+          Protokollet rymmer {MOST_REMARKS} anmärkningar. Skriv resten i anteckningen.
+        </p>
+      )}
       {remarks.length < MOST_REMARKS && (
         <div className="hand-over-row">
           {used < MOST_PHOTOGRAPHS && (
@@ -85,6 +97,12 @@ export function Remarks({ remarks, left, photographs, mistakes, onChange }: Rema
 const NO_PICTURE = {
   title: "Bilden gick inte att läsa",
   description: "Ta en ny bild, eller välj en i formatet JPEG eller PNG.",
+  variant: "destructive",
+} as const;
+
+const NO_ROOM = {
+  title: "Alla bilder fick inte plats",
+  description: `Protokollet rymmer ${MOST_PHOTOGRAPHS} bilder.`,
   variant: "destructive",
 } as const;
 
