@@ -170,6 +170,8 @@ export const addProtocol = endpoint({
     kind: z.enum(PROTOCOL_KINDS),
     unitId: z.int().nullable().default(null),
     correctsId: z.int().nullable().default(null),
+    /** Read once more: the odometer does stand lower than when it left, and the unit's follows it. */
+    confirmsLower: z.boolean().default(false),
   }),
   largestBody: 256 * 1024,
   answer: protocol,

@@ -167,6 +167,26 @@ describe("units", () => {
     ]);
   });
 
+  test("keep their odometer where it came back lower, unless somebody has read it once more", async () => {
+    const id = await aBooking();
+    const [unitId] = await shop.giveUnits(id, "Grön");
+    const stands = async () =>
+      (
+        await rowsOf<{ odometer: number }>(
+          shop.shop.db,
+          sql`select odometer from units where id = ${unitId!}`,
+        )
+      )[0]?.odometer;
+    await shop.signed(id, { unitId: unitId!, odometer: 48_000 });
+    const back = await shop.signed(id, { kind: "back", unitId: unitId!, odometer: 4800 });
+    expect(back).toMatchObject({ odometer: 4800 });
+    expect(back).not.toHaveProperty("confirmsLower");
+    expect(await stands()).toBe(48_000);
+    const again = { kind: "back", unitId: unitId!, correctsId: back.id, odometer: 47_900 } as const;
+    await shop.signed(id, { ...again, confirmsLower: true });
+    expect(await stands()).toBe(47_900);
+  });
+
   test("of another booking are refused", async () => {
     const [id, other] = [await aBooking(), await aBooking()];
     const [unit = 0] = await shop.giveUnits(other, "Grön");

@@ -68,8 +68,8 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
     await signNow();
   }
 
-  async function signNow() {
-    await sign();
+  async function signNow(confirmed?: OdometerDoubt) {
+    await sign(confirmed?.code === "lower" ? { confirmsLower: true } : {});
     window.scrollTo({ top: 0 });
   }
 
@@ -118,7 +118,7 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
           focusBack={meters}
           onClose={() => setDoubt(null)}
           onConfirm={async () => {
-            await signNow();
+            await signNow(doubt);
             return true;
           }}
         />
