@@ -231,8 +231,8 @@ test("what was signed on a full phone that is killed before it was sent is signe
   await killed.evaluate(() => sessionStorage.setItem("full", "yes"));
   await killed.context().setOffline(true);
   await sign(killed).click();
-  await expect(killed.getByText("Signerat och sparat på telefonen.")).toBeVisible();
-  await expect(killed.getByText("Telefonens lagring är full.")).toBeVisible();
+  await expect(killed.getByText("Signerat, men det finns bara i den här sidan")).toBeVisible();
+  await expect(killed.getByText("Signerat och sparat på telefonen.")).toHaveCount(0);
   await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1, protocols: 0 });
   await killed.close({ runBeforeUnload: false });
 

@@ -131,6 +131,8 @@ export const booking = publicBooking.extend({
   waivedAmount: kronorAndOre,
   /** Still to be paid; below 0 it is owed to the customer. */
   dueAmount: kronorAndOre,
+  /** What a settled return asks for beyond the deposit, and has not come. */
+  chargeDueAmount: kronorAndOre,
   /** Until when the last unused link to pay by holds, or held; null when none was sent. */
   paymentLinkUntil: instant.nullable(),
   /** What that link asks for; null when none was sent, or when it asks for all that is due. */

@@ -9,6 +9,7 @@ import {
   LEVELS,
   LONGEST_CHECK,
   MOST_CHECKS,
+  MOST_LINE_AMOUNT,
   MOST_PHOTOGRAPHS,
   MOST_REMARKS,
   PROTOCOL_KINDS,
@@ -176,6 +177,8 @@ export const addProtocol = endpoint({
     kind: z.enum(PROTOCOL_KINDS),
     unitId: z.int().nullable().default(null),
     correctsId: z.int().nullable().default(null),
+    /** Read once more: the odometer does stand lower than when it left, and the unit's follows it. */
+    confirmsLower: z.boolean().default(false),
   }),
   largestBody: 256 * 1024,
   answer: protocol,
@@ -231,7 +234,7 @@ export const protocolPdf = endpoint({
 const settlementLine = z.object({
   kind: z.enum(SETTLEMENT_LINE_KINDS),
   label: lineOfText(200).trim().min(1),
-  amount: kronor.min(1).max(999_999),
+  amount: kronor.min(1).max(MOST_LINE_AMOUNT),
 });
 export type SettlementLine = z.infer<typeof settlementLine>;
 
@@ -243,6 +246,8 @@ export const showSettlement = endpoint({
   answer: z.object({
     /** Kilometres over the free ones, fuel, what is new or differs: proposed, for a person to decide. */
     proposed: z.array(settlementLine.extend({ amount: kronor, why: z.string() })),
+    /** Why no kilometres are reckoned, in words, where the odometer cannot be right. */
+    doubts: z.array(z.string()),
     /** Paid, and still with the shop. */
     depositLeft: kronorAndOre,
     /** When it was settled; null while it waits. */

@@ -150,8 +150,6 @@ export const concern = z.discriminatedUnion("kind", [
     ...entry,
     ...booking,
     amount: kronorAndOre,
-    /** Until when it can be paid by its link. */
-    linkUntil: z.iso.datetime(),
   }),
   z.object({
     kind: z.literal("money-to-give-back"),

@@ -27,6 +27,8 @@ export const sendPaymentLink = endpoint({
       amount: z.int().min(1).max(999_999).optional(),
       days: z.int().min(1).max(30).optional(),
       charge: z.enum(["at-once", "reserve"]).optional(),
+      /** What is asked for; without saying, what was asked for after the return once the rent is paid. */
+      kind: z.enum(["rent", "charge"]).optional(),
     })
     .nullish(),
   answer: z.object({ expiresAt: z.iso.datetime() }),

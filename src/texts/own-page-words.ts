@@ -19,13 +19,15 @@ type Known = {
   /** Where what is due is paid; null where the customer asks for that on their page. */
   payPath: string | null;
   deposit: { amount: number; path: string; isPayable: boolean } | null;
+  /** What was asked for after the return, and where it is paid. */
+  charge: { amount: number; path: string } | null;
   /** So many texts are still to be accepted. */
   asked: number;
   lacksDrivers: boolean;
 };
 
 /** What the customer has to do, the most pressing first. */
-export function ownTodo({ booking, payPath, deposit, asked, lacksDrivers }: Known) {
+export function ownTodo({ booking, payPath, deposit, charge, asked, lacksDrivers }: Known) {
   const todo: { key: string; label: string; path: string }[] = [];
   if (booking.withdrawnAt !== null) return todo;
   const due = ownRentByCard(booking);
@@ -34,6 +36,12 @@ export function ownTodo({ booking, payPath, deposit, asked, lacksDrivers }: Know
       key: "rent",
       label: `Betala ${formatKronor(due)}`,
       path: payPath ?? "#betalning",
+    });
+  if (charge)
+    todo.push({
+      key: "charge",
+      label: `Betala ${formatKronor(charge.amount)} efter återlämningen`,
+      path: charge.path,
     });
   if (asked > 0 && booking.status !== "cancelled")
     todo.push({ key: "agreement", label: "Läs och godkänn hyresavtalet", path: "#avtal" });

@@ -23,6 +23,8 @@ export type HandOverProblem =
       customerName: string;
     }
   | { code: "hand-over.cancelled" }
+  /** Somebody has removed the booking while the protocol waited on a phone. */
+  | { code: "hand-over.booking-gone" }
   /** The booking has another unit, or was given one meanwhile. */
   | { code: "hand-over.other-unit" }
   /** It is told apart by units, and the booking has none. */
@@ -48,6 +50,7 @@ export const HAND_OVER_STATUS: Statuses<HandOverProblem> = {
   "hand-over.not-out": 409,
   "hand-over.gone-with-other": 409,
   "hand-over.cancelled": 409,
+  "hand-over.booking-gone": 404,
   "hand-over.other-unit": 409,
   "hand-over.no-unit": 409,
   "hand-over.nothing-to-correct": 409,

@@ -12,6 +12,8 @@ export type UnitProblem =
   | ({ code: "outage.reversed" } & AtField)
   | ({ code: "outage.too-far" } & AtField)
   | ({ code: "unit.retired-too-far" } & AtField)
+  /** Out on a booking, from which it is to come back first. */
+  | ({ code: "unit.still-out"; name: string; bookingId: number; customerName: string } & AtField)
   | { code: "outage.unknown" }
   /** Another number than the booking has, or of things that it does not have. */
   | { code: "unit.wrong-choice"; needed: number }
@@ -28,6 +30,7 @@ export const UNIT_STATUS: Statuses<UnitProblem> = {
   "outage.reversed": 400,
   "outage.too-far": 400,
   "unit.retired-too-far": 400,
+  "unit.still-out": 409,
   "outage.unknown": 404,
   "unit.wrong-choice": 400,
   "unit.handed-over": 409,

@@ -8,7 +8,13 @@ import type { CounterBooking } from "./today.ts";
 export type CounterStep =
   | Exclude<
       NextStep,
-      "await-return" | "give-back-rent" | "decide-rent" | "settle" | "see-to-dispute" | "nothing"
+      | "await-return"
+      | "give-back-rent"
+      | "decide-rent"
+      | "settle"
+      | "see-to-dispute"
+      | "take-charge"
+      | "nothing"
     >
   | "remind"
   /** Back, and nobody signed for it when it left: there is no protocol to compare with. */

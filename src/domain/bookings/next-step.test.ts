@@ -16,6 +16,7 @@ const step = (fields: Partial<Booked> & { from?: string; to?: string }, owed = N
       startDate: from as LocalDate,
       endDate: to as LocalDate,
       dueAmount: 0,
+      chargeDueAmount: 0,
       reservedAmount: 0,
       withdrawnAt: null,
       rentalItemType: "rv",
@@ -83,6 +84,13 @@ test("a return that waits to be settled is settled, once no bank has a say in it
   expect(step({ status: "returned", dueAmount: 200 }, waits)).toBe("take-rent");
   const disputes = [{ ...DISPUTED, standing: "open" } as const];
   expect(step({ status: "returned", disputes }, waits)).toBe("see-to-dispute");
+});
+
+test("what was asked for after the return is waited for once nothing is the customer's", () => {
+  const asked = { status: "returned", chargeDueAmount: 3000 } as const;
+  expect(step({ ...asked, depositKeptAmount: 5000 })).toBe("take-charge");
+  expect(step(asked)).toBe("give-back-deposit");
+  expect(step({ ...asked, dueAmount: 200 })).toBe("take-rent");
 });
 
 test("a cancelled booking is not done with while its rent waits for somebody", () => {

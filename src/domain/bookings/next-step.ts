@@ -32,6 +32,8 @@ export type NextStep =
   | "give-back-deposit"
   /** A bank decides whose the deposit is, or has decided and nobody has booked it. */
   | "see-to-dispute"
+  /** What was asked for after the return has not come. */
+  | "take-charge"
   | "nothing";
 
 type Answered = Parameters<typeof isWithdrawn>[0] & {
@@ -40,7 +42,12 @@ type Answered = Parameters<typeof isWithdrawn>[0] & {
   reservedAmount: number;
 };
 type Booked = Answered &
-  BookedDeposit & { startDate: LocalDate; endDate: LocalDate; stay: { state: StayState } };
+  BookedDeposit & {
+    startDate: LocalDate;
+    endDate: LocalDate;
+    stay: { state: StayState };
+    chargeDueAmount: number;
+  };
 
 /** What 'Att åtgärda' has of the customer's money: theirs, and of a booking that is off what is to be decided about. */
 type Owed = {
@@ -70,7 +77,8 @@ function stepOfOver(booking: Booked, owed: Owed): NextStep {
   if (hasDepositToGiveBack(booking)) return "give-back-deposit";
   if (unsettledDepositDispute(booking)) return "see-to-dispute";
   // A refund that no card took.
-  return owed.amount > 0 ? "give-back-rent" : "nothing";
+  if (owed.amount > 0) return "give-back-rent";
+  return booking.chargeDueAmount > 0 ? "take-charge" : "nothing";
 }
 
 /** What is to be said or charged before any day or key is spoken of; nothing once that is done. */

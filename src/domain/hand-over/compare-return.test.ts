@@ -40,6 +40,14 @@ describe("what a return may be charged for", () => {
     expect(kilometres({ odometer: 1000 }, { odometer: 900 }, TERMS)).toBeNull();
   });
 
+  test("is no kilometres where the odometer cannot be right, and no price that cannot be asked", () => {
+    expect(proposed({ odometer: 1000 }, { odometer: 581_000 })).toEqual([]);
+    const dear = { days: 60, freeKmPerDay: 0, extraKmPrice: 1000 };
+    expect(proposed({ odometer: 0 }, { odometer: 100_000 }, dear)).toMatchObject([
+      { label: "Extra kilometer, 100000 km", amount: 0 },
+    ]);
+  });
+
   test("is fuel that is missing, with the price left to a person", () => {
     expect(proposed({ fuel: 8 }, { fuel: 5 })).toMatchObject([{ label: "Bränsle", amount: 0 }]);
     expect(proposed({ fuel: 5 }, { fuel: 8 })).toEqual([]);

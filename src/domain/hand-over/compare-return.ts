@@ -1,4 +1,11 @@
-import { FULL_TANK, LEVELS, type Level, type SettlementLineKind } from "./protocol.ts";
+import { doubtOdometer } from "./odometer-doubt.ts";
+import {
+  FULL_TANK,
+  LEVELS,
+  MOST_LINE_AMOUNT,
+  type Level,
+  type SettlementLineKind,
+} from "./protocol.ts";
 
 type Check = { label: string; isOk: boolean | null; note: string };
 
@@ -70,15 +77,18 @@ export function proposeLines(
 }
 
 function extraKilometres(left: Condition, back: Condition, terms: KilometreTerms): ProposedLine[] {
+  const read = { left: left.odometer, back: back.odometer, days: terms.days };
+  if (doubtOdometer(read)) return [];
   const km = kilometres(left, back, terms);
   const price = terms.extraKmPrice ?? 0;
   if (!km || km.free === null || km.extra === 0) return [];
   const { driven, free, extra } = km;
+  const amount = extra * price;
   return [
     {
       kind: "service",
       label: `Extra kilometer, ${extra} km`,
-      amount: extra * price,
+      amount: amount > MOST_LINE_AMOUNT ? 0 : amount,
       why: { code: "kilometres", driven, free, extra, price },
     },
   ];

@@ -17,6 +17,9 @@ export type Level = (typeof LEVELS)[number];
 export const SETTLEMENT_LINE_KINDS = ["service", "damage"] as const;
 export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 
+/** In kronor, of one line. */
+export const MOST_LINE_AMOUNT = 999_999;
+
 export const MOST_PHOTOGRAPHS = 30;
 export const MOST_REMARKS = 40;
 export const MOST_CHECKS = 60;

@@ -47,6 +47,28 @@ async function bookedOn(unitId: number, start: string, end: string): Promise<Boo
   return office.booking(id);
 }
 
+test("a vehicle that is out is not retired before it is back", async () => {
+  const { id: unitId } = fleet.units[0]!;
+  const stay = await bookedOn(unitId, "2026-06-01", "2026-06-02");
+  const retire = (retiredOn: string) =>
+    office.shop.call(`/api/units/${unitId}`, {
+      method: "PATCH",
+      body: { retiredOn },
+      as: office.admin,
+    });
+  await sign("out", stay);
+  const refused = await retire("2026-06-01");
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "unit.still-out",
+    message: `Enhet 1 är ute på bokning #${stay.id} (${stay.customerName}). Ta emot den först, eller välj en dag efter att den ska vara tillbaka.`,
+    fields: { retiredOn: expect.stringContaining("Ta emot den först") as string },
+  });
+  expect((await retire("2026-06-20")).statusCode).toBe(200);
+  await sign("back", stay);
+  expect((await retire("2026-06-01")).statusCode).toBe(200);
+});
+
 test("a vehicle is with one customer at a time: the next one hears who has it", async () => {
   const { id: unitId } = fleet.units[0]!;
   const first = await bookedOn(unitId, "2026-06-01", "2026-06-02");

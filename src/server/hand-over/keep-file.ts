@@ -40,7 +40,7 @@ export async function keepFile(
   });
   if (!picture.ok) return picture;
   return inTransaction(db, async (tx): Promise<Result<{ id: string }, Problem>> => {
-    if (!(await lockBooking(tx, bookingId))) return fail({ code: "booking.unknown" });
+    if (!(await lockBooking(tx, bookingId))) return fail({ code: "hand-over.booking-gone" });
     const file = { id, bookingId, type, bytes: picture.value, sha, createdAt: clock.now() };
     if (await insertFile(tx, file)) return ok({ id });
     return (await sentBefore(tx, { bookingId, id, sha })) ?? fail({ code: "hand-over.other-file" });

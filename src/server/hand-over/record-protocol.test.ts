@@ -91,7 +91,12 @@ describe("what is signed when it goes out", () => {
     const id = await aBooking();
     await shop.patch(id, { status: "cancelled" });
     expect((await shop.sign(id, {})).json()).toMatchObject({ code: "hand-over.cancelled" });
-    expect((await shop.sign(1, {})).statusCode).toBe(404);
+    const gone = await shop.sign(1, {});
+    expect(gone.statusCode).toBe(404);
+    expect(gone.json()).toMatchObject({
+      code: "hand-over.booking-gone",
+      message: expect.stringContaining("Bokningen är borttagen") as string,
+    });
   });
 
   test("accepts on the spot the terms that were not accepted yet", async () => {
@@ -180,6 +185,26 @@ describe("units", () => {
       { name: "Röd", odometer: 1900, moved: true },
       { name: "Blå", odometer: 1000, moved: true },
     ]);
+  });
+
+  test("keep their odometer where it came back lower, unless somebody has read it once more", async () => {
+    const id = await aBooking();
+    const [unitId] = await shop.giveUnits(id, "Grön");
+    const stands = async () =>
+      (
+        await rowsOf<{ odometer: number }>(
+          shop.shop.db,
+          sql`select odometer from units where id = ${unitId!}`,
+        )
+      )[0]?.odometer;
+    await shop.signed(id, { unitId: unitId!, odometer: 48_000 });
+    const back = await shop.signed(id, { kind: "back", unitId: unitId!, odometer: 4800 });
+    expect(back).toMatchObject({ odometer: 4800 });
+    expect(back).not.toHaveProperty("confirmsLower");
+    expect(await stands()).toBe(48_000);
+    const again = { kind: "back", unitId: unitId!, correctsId: back.id, odometer: 47_900 } as const;
+    await shop.signed(id, { ...again, confirmsLower: true });
+    expect(await stands()).toBe(47_900);
   });
 
   test("of another booking are refused", async () => {

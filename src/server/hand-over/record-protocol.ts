@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Problem } from "#contracts/errors.ts";
 import type { addProtocol, Protocol } from "#contracts/hand-over.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
+import { doubtOdometer } from "#domain/hand-over/odometer-doubt.ts";
 import { howItLeft, isAllBack, moveStay, stayState } from "#domain/hand-over/stay-state.ts";
 import { momentInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -78,7 +79,7 @@ async function write(
     return sentBefore.bookingId === bookingId && sentBefore.kind === kind
       ? ok(sentBefore)
       : fail({ code: "hand-over.other-protocol" });
-  if (!booking) return fail({ code: "booking.unknown" });
+  if (!booking) return fail({ code: "hand-over.booking-gone" });
   const signed = await protocolsOf(tx, bookingId);
   const stay = await partsOfStay(tx, bookingId);
   const part = stay.find((one) => one.unitId === unitId);
@@ -208,7 +209,7 @@ async function insert(
     unitName: string | null;
   },
 ): Promise<ProtocolRow> {
-  const { bookingId, by, clientId, kind, unitId, correctsId, ...content } = wish;
+  const { bookingId, by, clientId, kind, unitId, correctsId, confirmsLower: _, ...content } = wish;
   return insertProtocol(
     tx,
     {
@@ -253,7 +254,7 @@ async function follow(tx: Db, parts: PaymentParts, done: Signed): Promise<void> 
     // What left is corrected without turning the odometer back to that day.
     const isNewest =
       kind === "back" || !holding(signed, "back").some((one) => one.unitId === unitId);
-    if (wish.odometer !== null && isNewest)
+    if (wish.odometer !== null && isNewest && !isUnsurelyLower(wish, signed))
       await readOdometer(tx, unitId, { odometer: wish.odometer, now });
   }
   if (wish.agreementsAccepted) await acceptWaiting(tx, bookingId, { at: now, how: "hand-over" });
@@ -266,6 +267,16 @@ async function follow(tx: Db, parts: PaymentParts, done: Signed): Promise<void> 
   });
   await moveOn(tx, parts, done);
   await tellHandOver(tx, parts, { row, signed });
+}
+
+/** It stands lower than when it left, and nobody has said that it does: a slip of the finger turns no odometer back. */
+function isUnsurelyLower(
+  { kind, unitId, odometer, confirmsLower }: ProtocolWish,
+  signed: readonly ProtocolRow[],
+): boolean {
+  const left = holding(signed, "out").find((one) => one.unitId === unitId)?.content.odometer;
+  const read = { left: left ?? null, back: odometer, days: 1 };
+  return kind === "back" && !confirmsLower && doubtOdometer(read)?.code === "lower";
 }
 
 /** The stay goes out with its first unit, and is back with its last: then the booking is over as if by hand. */

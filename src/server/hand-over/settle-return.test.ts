@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Booking } from "#contracts/bookings.ts";
 import type { Settlement, SettlementLine } from "#contracts/hand-over.ts";
 import type { PaymentLink } from "#contracts/payment-links.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
@@ -21,7 +22,11 @@ const CLEANING: SettlementLine = { kind: "service", label: "Extra städning", am
 const DOOR: SettlementLine = { kind: "damage", label: "Repa i dörren", amount: 3000 };
 
 /** Paid, handed over and taken back, with a deposit of 5000 on a card. */
-async function aReturn({ deposit = true, itemChange = sql`` } = {}): Promise<number> {
+async function aReturn({
+  deposit = true,
+  itemChange = sql``,
+  odometer = 1500,
+} = {}): Promise<number> {
   const { id, itemId } = await shop.aBooking();
   await shop.patch(id, { paymentAction: "capture" });
   if (deposit) await shop.payDeposit(id);
@@ -30,7 +35,7 @@ async function aReturn({ deposit = true, itemChange = sql`` } = {}): Promise<num
   await shop.signed(id, { odometer: 1000, fuel: 8 });
   await shop.signed(id, {
     kind: "back",
-    odometer: 1500,
+    odometer,
     fuel: 6,
     remarks: [{ text: "Repa i dörren", isNew: true, files: [] }],
   });
@@ -69,6 +74,7 @@ describe("a return that is settled", () => {
     expect(await show(id)).toEqual({
       depositLeft: 5000,
       settledAt: null,
+      doubts: [],
       proposed: [
         {
           kind: "service",
@@ -80,6 +86,21 @@ describe("a return that is settled", () => {
         { kind: "damage", label: "Repa i dörren", amount: 0, why: expect.any(String) },
       ],
     });
+  });
+
+  test.each([
+    [1_000_000, "Körsträckan 999\u00a0000\u00a0km ser fel ut: rätta protokollet först."],
+    [9_999_999, "Körsträckan 9\u00a0998\u00a0999\u00a0km ser fel ut: rätta protokollet först."],
+    [
+      900,
+      "Inga kilometer är räknade: mätaren stod på 900\u00a0km vid återlämningen, lägre än 1\u00a0000\u00a0km vid utlämningen.",
+    ],
+  ])("with an odometer at %i proposes no kilometres, and says why", async (odometer, why) => {
+    const id = await aReturn({ odometer });
+    await shop.shop.db.execute(sql`update rental_items set extra_km_price = 1000`);
+    const { proposed, doubts } = await show(id);
+    expect(doubts).toEqual([why]);
+    expect(proposed.map(({ label }) => label)).toEqual(["Bränsle", "Repa i dörren"]);
   });
 
   test("with damage and a service keeps both of the deposit, gives the rest back, and the books agree", async () => {
@@ -140,6 +161,51 @@ describe("a return that is settled", () => {
     const after = (await shop.shop.call(`/api/payment-links/${token}`)).json<PaymentLink>();
     expect(after.state).toBe("used");
     expect((await shop.post(`/api/payment-links/${token}/payment`)).statusCode).toBe(409);
+    await expectBooksAgree();
+  });
+
+  test("keeps what was asked for in sight until it is paid, and asks anew by the same link", async () => {
+    const id = await aReturn({ deposit: false });
+    await settle(id, [DOOR]);
+    const token = await chargeLink(id);
+    const booking = async () =>
+      (await shop.shop.call(`/api/bookings/${id}`, { as: shop.staff })).json<Booking>();
+    expect(await booking()).toMatchObject({ dueAmount: 0, chargeDueAmount: 3000 });
+    const ownPage = async () => {
+      const { url } = (await shop.post(`/api/bookings/${id}/own-page-link`)).json<{
+        url: string;
+      }>();
+      const own = new URL(url).pathname.replace("/min-bokning/", "/api/my-booking/");
+      return (await shop.shop.call(own)).json<{ todo: object[] }>();
+    };
+    expect((await ownPage()).todo).toEqual([
+      {
+        key: "charge",
+        label: "Betala 3\u00a0000\u00a0kr efter återlämningen",
+        path: `/betala/${token}`,
+      },
+    ]);
+
+    const again = await shop.post(`/api/bookings/${id}/payment-link`);
+    expect(again.json()).toMatchObject({
+      expiresAt: expect.stringMatching(/^2026-06-30T10:00/) as string,
+    });
+    const letters = (await shop.lettersOf(id)).filter((type) => type === "return_settled");
+    expect(letters).toHaveLength(2);
+    // However late it is paid.
+    shop.shop.clock.advance({ days: 70 });
+    const late = (await shop.shop.call(`/api/payment-links/${token}`)).json<PaymentLink>();
+    expect(late).toMatchObject({
+      state: "open",
+      expiresAt: expect.stringMatching(/^2026-09-08T10:00/) as string,
+    });
+    expect((await shop.payLink(token)).json()).toEqual({ state: "used" });
+    shop.shop.clock.set("2026-05-01T10:00:00Z");
+    expect(await booking()).toMatchObject({ chargeDueAmount: 0 });
+    expect((await ownPage()).todo).toEqual([]);
+    expect(
+      (await shop.post(`/api/bookings/${id}/payment-link`, { kind: "charge" })).json(),
+    ).toMatchObject({ code: "payment.nothing-due" });
     await expectBooksAgree();
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "#contracts/errors.ts";
 import type { SettlementLine } from "#contracts/hand-over.ts";
+import { later } from "#domain/dates/instants.ts";
 import { momentInSweden } from "#domain/dates/stockholm.ts";
 import { settle, type SettlementSums } from "#domain/hand-over/settlement.ts";
 import { sumKronor } from "#domain/money/ore.ts";
@@ -11,7 +12,7 @@ import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { holdMoney } from "#server/bookings/held-money.ts";
 import { isUnderWay } from "#server/money/act-on-payment.ts";
-import { chargeToken } from "#server/money/charge-link.ts";
+import { CHARGE_LINK_MS, chargeToken } from "#server/money/charge-link.ts";
 import { doneMeanwhile } from "#server/money/done-meanwhile.ts";
 import { keepLines } from "#server/money/keep-lines.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
@@ -24,12 +25,12 @@ import {
   settlementOf,
   type SettlementRow,
 } from "#server/money/settlement-rows.ts";
+import { tellSettled } from "#server/money/tell-settled.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import { heldDeposits, splitOver, type HeldDeposit } from "./held-deposits.ts";
 import { isBack } from "./is-back.ts";
-import { tellSettled } from "./tell-settled.ts";
 
 export type SettlementWish = {
   bookingId: number;
@@ -41,9 +42,6 @@ export type SettlementWish = {
 };
 
 type Settled = { refundId: string | null };
-
-const LINK_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 /**
  * Settles a return: what is charged is kept of the deposit line by line, what is left of it goes back, and what it
@@ -160,7 +158,7 @@ async function carryOut(tx: Db, parts: PaymentParts, all: Carried): Promise<Sett
     toGiveByHand: restBy(false),
     asked: sums.asked,
     linkHash: token === null ? null : hashOfToken(token),
-    linkExpiresAt: token === null ? null : new Date(now.getTime() + LINK_DAYS * DAY_MS),
+    linkExpiresAt: token === null ? null : later(now, CHARGE_LINK_MS),
     settledBy: by.id,
     settledByName: by.username,
     createdAt: now,

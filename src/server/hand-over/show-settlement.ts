@@ -2,6 +2,7 @@ import type { Problem } from "#contracts/errors.ts";
 import type { Settlement } from "#contracts/hand-over.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { proposeLines } from "#domain/hand-over/compare-return.ts";
+import { doubtOdometer } from "#domain/hand-over/odometer-doubt.ts";
 import { howItLeft } from "#domain/hand-over/stay-state.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -10,6 +11,7 @@ import { leftOf } from "#server/money/receipt-booking.ts";
 import { settlementOf } from "#server/money/settlement-rows.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { notReckoned } from "#texts/odometer-words.ts";
 import { whyWords } from "#texts/proposed-words.ts";
 import { holding, protocolsOf } from "./protocol-rows.ts";
 import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
@@ -24,13 +26,16 @@ export async function showSettlement(
   const deposits = (await allPaymentsOf(db, bookingId)).filter(({ kind }) => kind === "deposit");
   const settled = await settlementOf(db, bookingId);
   return ok({
-    proposed: settled ? [] : await proposed(db, facts),
+    ...(settled ? { proposed: [], doubts: [] } : await proposed(db, facts)),
     depositLeft: sumKronor(...deposits.map(leftOf)),
     settledAt: settled?.createdAt.toISOString() ?? null,
   });
 }
 
-async function proposed(db: Db, facts: BookingFacts): Promise<Settlement["proposed"]> {
+async function proposed(
+  db: Db,
+  facts: BookingFacts,
+): Promise<Pick<Settlement, "proposed" | "doubts">> {
   const signed = await protocolsOf(db, facts.id);
   const out = holding(signed, "out");
   const parts = await partsOfStay(db, facts.id);
@@ -39,21 +44,32 @@ async function proposed(db: Db, facts: BookingFacts): Promise<Settlement["propos
     ...parts.map(({ itemId }) => itemId),
   ]);
   const isOne = out.length <= 1;
-  return holding(signed, "back").flatMap(({ unitId, unitName, content: back }) => {
+  const days = nightCount(facts);
+  const compared = holding(signed, "back").map(({ unitId, unitName, content: back }) => {
     const left = howItLeft(out, parts, unitId)?.content;
-    if (!left) return [];
+    if (!left) return { proposed: [], doubts: [] };
     const itemId = parts.find((one) => one.unitId === unitId)?.itemId ?? facts.rentalItemId;
     const item = items.find(({ id }) => id === itemId);
     const lines = proposeLines(left, back, {
-      days: nightCount(facts),
+      days,
       freeKmPerDay: item?.freeKmPerDay ?? null,
       extraKmPrice: item?.extraKmPrice ?? null,
     });
     // Of several units each line says which.
-    return lines.map(({ why, ...line }) => ({
-      ...line,
-      label: isOne || unitName === null ? line.label : `${unitName}: ${line.label}`.slice(0, 200),
-      why: whyWords(why),
-    }));
+    const ofUnit = (words: string) =>
+      isOne || unitName === null ? words : `${unitName}: ${words}`;
+    const doubt = doubtOdometer({ left: left.odometer, back: back.odometer, days });
+    return {
+      proposed: lines.map(({ why, ...line }) => ({
+        ...line,
+        label: ofUnit(line.label).slice(0, 200),
+        why: whyWords(why),
+      })),
+      doubts: doubt ? [ofUnit(notReckoned(doubt))] : [],
+    };
   });
+  return {
+    proposed: compared.flatMap((one) => one.proposed),
+    doubts: compared.flatMap(({ doubts }) => doubts),
+  };
 }

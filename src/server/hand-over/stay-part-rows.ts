@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
+import { outOn } from "#server/units/unit-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
@@ -70,27 +71,7 @@ export async function goneWith(
   tx: Db,
   { unitId, bookingId }: { unitId: number; bookingId: number },
 ): Promise<GoneWith | undefined> {
-  const [other] = await tx
-    .select({
-      bookingId: bookings.id,
-      customerName: bookings.customerName,
-      since: sql<Date>`${stayUnits.handedOverAt}`.mapWith(stayUnits.handedOverAt),
-    })
-    .from(stayUnits)
-    .leftJoin(bookingLines, eq(bookingLines.id, stayUnits.bookingLineId))
-    .innerJoin(
-      bookings,
-      eq(bookings.id, sql`coalesce(${stayUnits.bookingId}, ${bookingLines.bookingId})`),
-    )
-    .where(
-      and(
-        eq(stayUnits.unitId, unitId),
-        isNotNull(stayUnits.handedOverAt),
-        isNull(stayUnits.backAt),
-        ne(bookings.id, bookingId),
-      ),
-    );
-  return other;
+  return (await outOn(tx, unitId)).find((one) => one.bookingId !== bookingId);
 }
 
 /** When a unit of the booking went out and came back, the first time that was signed. */

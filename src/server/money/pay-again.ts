@@ -35,8 +35,8 @@ export async function showLink(
   { db, clock }: PaymentParts,
   token: string,
 ): Promise<Result<Omit<PaymentLink, "agreements">, Problem>> {
-  const charge = await readChargeLink(db, hashOfToken(token), clock.now());
-  if (charge) return ok(showCharge(charge));
+  const charge = await readChargeLink(db, hashOfToken(token));
+  if (charge) return ok(showCharge(charge, clock.now()));
   const known = await readLink(db, token, clock.now());
   if (!known) return fail({ code: "payment-link.unknown" });
   const { state, booking, link } = known;
@@ -127,7 +127,7 @@ export async function completeLinkPayment(
   token: string,
   intentId: string,
 ): Promise<Result<{ state: LinkState }, Problem>> {
-  const charge = await readChargeLink(parts.db, hashOfToken(token), parts.clock.now());
+  const charge = await readChargeLink(parts.db, hashOfToken(token));
   if (charge) return completeChargePayment(parts, charge, intentId);
   const known = await readLink(parts.db, token, parts.clock.now());
   if (!known) return fail({ code: "payment-link.unknown" });

@@ -17,6 +17,7 @@ import type { PaymentParts } from "./money-parts.ts";
 import { movedBefore } from "./moved-before.ts";
 import { askedAgain, hashOfToken, isApproved, isOpenByLink, linkToken } from "./pay-again-link.ts";
 import { countLinks, insertLink } from "./pay-again-rows.ts";
+import { writeChargeLink } from "./send-charge-link.ts";
 import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,15 +37,32 @@ type Wish = {
 
 /**
  * Asks the customer to pay what is due by card. Without any wish: reserves all of it, within 48 hours. What an
- * older link left open is taken back, so that nothing is paid by its terms.
+ * older link left open is taken back, so that nothing is paid by its terms. What was asked for after the return has a link
+ * of its own.
  */
 export async function sendPaymentLink(
   parts: PaymentParts,
-  wish: Wish,
+  wish: Wish & { kind?: "rent" | "charge" | undefined },
 ): Promise<Result<{ expiresAt: string }, Problem>> {
-  const sent = await inTransaction(parts.db, (tx) => writePaymentLink(tx, parts, wish));
+  const sent = await inTransaction(parts.db, async (tx) => {
+    const { kind, ...ofRent } = wish;
+    // Without saying which, the rent comes first.
+    const isCharge = kind === "charge" || (kind === undefined && (await isRentPaid(tx, wish)));
+    const charge = isCharge ? await writeChargeLink(tx, parts, wish) : undefined;
+    return (
+      charge ?? (kind === "charge" ? fail(NOTHING_ASKED) : writePaymentLink(tx, parts, ofRent))
+    );
+  });
   if (sent.ok) await cancelStalePayments(parts, wish.bookingId);
   return sent;
+}
+
+const NOTHING_ASKED = { code: "payment.nothing-due", waived: 0 } as const;
+
+async function isRentPaid(tx: Db, { bookingId }: Wish): Promise<boolean> {
+  const held = await holdMoney(tx, bookingId);
+  const facts = held.booking && (await readBookingFacts(tx, bookingId));
+  return facts !== undefined && rentMoney(facts, held.payments).due <= 0;
 }
 
 /** The same within another transaction. */

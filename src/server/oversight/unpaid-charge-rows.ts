@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -6,6 +6,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { settlements } from "#server/platform/db/tables/hand-over.ts";
+import { isChargeUnpaid } from "#server/platform/db/unpaid-charge.ts";
 
 /** So long whoever was asked has time to pay before it is somebody's concern. */
 const DAYS_TO_PAY = 7;
@@ -22,17 +23,11 @@ export async function unpaidCharges(db: Db, today: LocalDate): Promise<Concern[]
     .from(settlements)
     .innerJoin(bookings, eq(bookings.id, settlements.bookingId))
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .where(
-      and(
-        gt(settlements.asked, 0),
-        sql`not exists (select from payments p where p.booking_id = ${settlements.bookingId}
-          and p.kind = 'charge' and p.status = 'captured' and p.taken_back_at is null)`,
-      ),
-    )
+    .where(isChargeUnpaid)
     .orderBy(asc(settlements.createdAt))
     .limit(MOST);
   return rows.flatMap(({ settlement, ...words }): Concern[] => {
-    const { id, bookingId, asked, createdAt, linkExpiresAt } = settlement;
+    const { id, bookingId, asked, createdAt } = settlement;
     const since = addDays(dayInSweden(createdAt), DAYS_TO_PAY);
     if (since > today) return [];
     return [
@@ -43,7 +38,6 @@ export async function unpaidCharges(db: Db, today: LocalDate): Promise<Concern[]
         bookingId,
         ...words,
         amount: asked,
-        linkUntil: (linkExpiresAt ?? createdAt).toISOString(),
       },
     ];
   });

@@ -24,6 +24,7 @@ import { letterToken } from "#server/bookings/letter-token.ts";
 import { packingOfBooking } from "#server/bookings/packing-rows.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import { holdingProtocols } from "#server/hand-over/protocol-rows.ts";
+import { openCharge } from "#server/money/charge-link.ts";
 import { listPayments } from "#server/money/list-payments.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { openPayPath } from "#server/money/pay-again-link.ts";
@@ -82,6 +83,7 @@ export async function showOwnPage(
       booking,
       payPath,
       deposit,
+      charge: await openCharge(db, bookingId),
       asked: asked.length,
       lacksDrivers: lacksDrivers(facts, isUnderWay(facts, moment)),
     }),

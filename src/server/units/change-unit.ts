@@ -1,9 +1,11 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { Unit } from "#contracts/units.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { changedFields } from "#server/audit/changed-fields.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { problemSentence } from "#texts/errors.ts";
 import { nameTaken, retiredTooFar, type NewUnit } from "./add-unit.ts";
 import { refuseLeft } from "./left-out.ts";
 import { placeItem } from "./place-units.ts";
@@ -24,7 +26,10 @@ export async function changeUnit(
     const today = clock.today();
     const changed = changedFields(stored, change);
     if (changed) {
-      const refused = retiredTooFar(today, change) ?? (await refusal(tx, stored, change));
+      const refused =
+        retiredTooFar(today, change) ??
+        (await refusal(tx, stored, change)) ??
+        (await stillOut(tx, stored, { change, today }));
       if (refused) return fail(refused);
       await tellToday(tx, today);
       await placeItem(tx, stored.rentalItemId, { today });
@@ -45,6 +50,21 @@ export async function changeUnit(
     const [unit] = await rows.listUnitRows(tx, { unitId, today });
     return unit ? ok(unit) : fail({ code: "unit.unknown" });
   });
+}
+
+/** Who has it is to bring it back first: nobody takes back what is no longer in use. */
+async function stillOut(
+  tx: Parameters<typeof rows.lockUnit>[0],
+  { id, name, retiredOn }: rows.UnitRow,
+  { change, today }: { change: Partial<NewUnit>; today: LocalDate },
+): Promise<Problem | undefined> {
+  if (!change.retiredOn || change.retiredOn === retiredOn || change.retiredOn > today)
+    return undefined;
+  const [out] = await rows.outOn(tx, id);
+  if (!out) return undefined;
+  const { bookingId, customerName } = out;
+  const problem = { code: "unit.still-out" as const, name, bookingId, customerName };
+  return { ...problem, fields: { retiredOn: problemSentence(problem) } };
 }
 
 async function refusal(

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Outage, Unit } from "#contracts/units.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
-import { unitOutages, units } from "#server/platform/db/tables/units.ts";
+import { stayUnits, unitOutages, units } from "#server/platform/db/tables/units.ts";
 
 export type UnitRow = typeof units.$inferSelect;
 export type NewUnitRow = typeof units.$inferInsert;
@@ -91,6 +92,32 @@ export async function unitsOfItem(db: Db, itemId: number): Promise<UnitRow[]> {
 export async function findUnit(db: Db, id: number): Promise<UnitRow | undefined> {
   const rows = await db.select().from(units).where(eq(units.id, id));
   return rows[0];
+}
+
+/** The bookings that a unit is out on, and since when. */
+export async function outOn(
+  db: Db,
+  unitId: number,
+): Promise<{ bookingId: number; customerName: string; since: Date }[]> {
+  return db
+    .select({
+      bookingId: bookings.id,
+      customerName: bookings.customerName,
+      since: sql<Date>`${stayUnits.handedOverAt}`.mapWith(stayUnits.handedOverAt),
+    })
+    .from(stayUnits)
+    .leftJoin(bookingLines, eq(bookingLines.id, stayUnits.bookingLineId))
+    .innerJoin(
+      bookings,
+      eq(bookings.id, sql`coalesce(${stayUnits.bookingId}, ${bookingLines.bookingId})`),
+    )
+    .where(
+      and(
+        eq(stayUnits.unitId, unitId),
+        isNotNull(stayUnits.handedOverAt),
+        isNull(stayUnits.backAt),
+      ),
+    );
 }
 
 /** A unit with its item locked, which nobody changes meanwhile. */

@@ -13,8 +13,10 @@ export const HAND_OVER_SENTENCES: Sentences<HandOverProblem> = {
   "hand-over.gone-with-other": goneWithWords,
   "hand-over.cancelled": () =>
     "Bokningen är avbokad, så inget lämnas ut på den. Ta upp den igen först, om den ska gälla.",
+  "hand-over.booking-gone": () =>
+    "Bokningen är borttagen, så protokollet går inte att spara. Ska det gälla en annan bokning, fyll i det där och kasta det här.",
   "hand-over.other-unit": () =>
-    "Bokningen har inte den enheten längre. Ladda om och se vilken som är vald nu.",
+    "Bokningen har fått en annan enhet sedan du skrev protokollet. Ge bokningen enheten tillbaka och försök igen, eller öppna protokollet och flytta över det till den nya.",
   "hand-over.no-unit": () =>
     "Bokningen har ingen enhet, så det syns inte vad som lämnas ut. Välj en på bokningen först.",
   "hand-over.nothing-to-correct": () =>

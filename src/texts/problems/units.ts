@@ -14,6 +14,8 @@ export const UNIT_SENTENCES: Sentences<UnitProblem> = {
   "outage.reversed": () => "Slutdatum kan inte vara före startdatum.",
   "outage.too-far": () => "Välj ett startdatum inom två år.",
   "unit.retired-too-far": () => "Välj en dag inom två år.",
+  "unit.still-out": ({ name, bookingId, customerName }) =>
+    `${name} är ute på bokning #${bookingId} (${customerName}). Ta emot den först, eller välj en dag efter att den ska vara tillbaka.`,
   "outage.unknown": () => "Spärren finns inte längre. Ladda om sidan.",
   "unit.wrong-choice": ({ needed }) =>
     needed === 1

@@ -52,7 +52,7 @@ export type LinkWish = { amount: number; days: number; charge: "at-once" | "rese
 
 /** Mails the customer a link to pay by. Without a wish the shop decides: it reserves what is due. */
 export function useSendPaymentLink(id: number) {
-  return useAct((body: LinkWish | undefined) =>
+  return useAct((body: LinkWish | { kind: "charge" } | undefined) =>
     send<typeof links.sendPaymentLink>(sendPaymentLink, { params: { id }, body }),
   );
 }

@@ -15,7 +15,9 @@ import { unitsOfBooking } from "#server/platform/db/units-of-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { settlements } from "#server/platform/db/tables/hand-over.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
+import { isChargeUnpaid } from "#server/platform/db/unpaid-charge.ts";
 import { quoteLines } from "#texts/quote-lines.ts";
 import { returnedAt, withdrawnAtOfBooking } from "./logged-rows.ts";
 import { disputesOfBooking, tellDisputes } from "./told-dispute-rows.ts";
@@ -53,6 +55,9 @@ const cancellation = sql<
 >`(select json_build_object('refund', c.refund, 'kept', c.kept)
   from booking_cancellations c where c.booking_id = ${bookings.id} and c.undone_at is null)`;
 
+const chargeDueAmount = sql<number>`coalesce((select ${settlements.asked} from ${settlements}
+  where ${settlements.bookingId} = ${bookings.id} and ${isChargeUnpaid}), 0)`;
+
 /** Everything staff see of a booking, in one row. */
 export function selectBookings(db: Db) {
   return db
@@ -74,6 +79,7 @@ export function selectBookings(db: Db) {
       // Only where a deposit is to go back is it asked for.
       returnedAt: sql<string | null>`case when ${deposit.id} is not null then ${returnedAt} end`,
       paymentLinkAmount,
+      chargeDueAmount,
       moneyChangedAt,
       disputes: disputesOfBooking,
       withdrawnAt: withdrawnAtOfBooking,

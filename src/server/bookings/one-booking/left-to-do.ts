@@ -16,6 +16,7 @@ export async function leftToDo(db: Db, facts: BookingFacts, now: Date): Promise<
     booking,
     payPath: null,
     deposit: null,
+    charge: null,
     asked: agreementStanding(facts.agreements).state === "waiting" ? 1 : 0,
     lacksDrivers: lacksDrivers(facts, isUnderWay(facts, moment)),
   }).map(({ label }) => label);

@@ -59,6 +59,7 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     reservedAmount: 2000,
     waivedAmount: 0,
     dueAmount: 0,
+    chargeDueAmount: 0,
     paymentLinkUntil: null,
     paymentLinkAmount: null,
     depositReminderSentDate: null,

@@ -3,16 +3,18 @@ import { useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import type { HandOverSheet, Protocol } from "#contracts/hand-over.ts";
 import { bookingPath, settlementPath } from "#domain/access/booking-path.ts";
+import { kilometres } from "#texts/odometer-words.ts";
 import { protocolFile } from "#web/api/hand-over.ts";
 import { instantWords } from "#web/shell/instant-words.ts";
+import type { KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
 import { RefusedProtocol } from "#web/shell/kept-protocols/refused-protocol.tsx";
+import { isOnPhone } from "#web/shell/kept-protocols/signed.ts";
 import { waiting } from "#web/shell/kept-protocols/waiting.ts";
 import { askToSignIn } from "#web/shell/signing-in-again.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Annul } from "./annul.tsx";
-import { KeepProblemNote } from "./keep-problem-note.tsx";
-import { kilometres } from "./draft/compared.ts";
+import { KeepProblemNote, useKeepProblem } from "./keep-problem-note.tsx";
 import type { Part } from "./draft/draft.ts";
 
 type DoneProps = {
@@ -41,17 +43,7 @@ export function Done({ sheet, part, next, onCorrect }: DoneProps) {
       ) : mine.refusal !== null ? (
         <RefusedProtocol protocol={mine} />
       ) : (
-        <>
-          <div className="hand-over-outcome" data-tone="wait" role="status">
-            <CloudUpload aria-hidden="true" size={28} />
-            <p>
-              {isSignedOut
-                ? "Signerat och sparat på telefonen. Skickas när du har loggat in igen."
-                : "Signerat och sparat på telefonen. Skickas av sig självt så snart det finns nät."}
-            </p>
-          </div>
-          <KeepProblemNote userId={mine.userId} />
-        </>
+        <Waits protocol={mine} isSignedOut={isSignedOut} />
       )}
       <div className="hand-over-ways">
         {mine !== undefined && isSignedOut && (
@@ -86,6 +78,23 @@ export function Done({ sheet, part, next, onCorrect }: DoneProps) {
         <Annul bookingId={bookingId} kind={kind} done={part.done} />
       )}
     </section>
+  );
+}
+
+/** On the phone until it is sent; where the phone takes nothing, in this page alone. */
+function Waits({ protocol, isSignedOut }: { protocol: KeptProtocol; isSignedOut: boolean }) {
+  const { shelf, problem } = useKeepProblem();
+  const isKept = problem === null || (shelf !== undefined && isOnPhone(shelf, protocol));
+  if (!isKept) return <KeepProblemNote userId={protocol.userId} isSigned />;
+  return (
+    <div className="hand-over-outcome" data-tone="wait" role="status">
+      <CloudUpload aria-hidden="true" size={28} />
+      <p>
+        {isSignedOut
+          ? "Signerat och sparat på telefonen. Skickas när du har loggat in igen."
+          : "Signerat och sparat på telefonen. Skickas av sig självt så snart det finns nät."}
+      </p>
+    </div>
   );
 }
 

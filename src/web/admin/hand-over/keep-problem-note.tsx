@@ -10,8 +10,13 @@ const WORDS: Record<NonNullable<KeepProblem>, string> = {
   none: "Webbläsaren sparar inget på telefonen just nu, som i ett privat fönster. Stäng inte sidan förrän protokollet är signerat och skickat.",
 };
 
-/** Says that what is entered lies in this page alone, and what can be done about it. */
-export function KeepProblemNote({ userId }: { userId: number }) {
+const SIGNED_WORDS: typeof WORDS = {
+  full: "Signerat, men det finns bara i den här sidan: telefonens lagring är full. Stäng inte sidan förrän protokollet är skickat, eller frigör utrymme på telefonen och försök igen.",
+  none: "Signerat, men det finns bara i den här sidan: webbläsaren sparar inget på telefonen just nu. Stäng inte sidan förrän protokollet är skickat.",
+};
+
+/** The phone's shelf, and why something is held in memory alone. */
+export function useKeepProblem(): { shelf: KeptShelf | undefined; problem: KeepProblem } {
   const [shelf, setShelf] = useState<KeptShelf>();
   const [problem, setProblem] = useState<KeepProblem>(null);
   useEffect(() => void ourShelf().then(setShelf), []);
@@ -21,11 +26,19 @@ export function KeepProblemNote({ userId }: { userId: number }) {
     read();
     return shelf.subscribe(read);
   }, [shelf]);
+  return { shelf, problem };
+}
+
+type NoteProps = { userId: number; isSigned?: boolean };
+
+/** Says that what is entered lies in this page alone, and what can be done about it. */
+export function KeepProblemNote({ userId, isSigned = false }: NoteProps) {
+  const { shelf, problem } = useKeepProblem();
   if (problem === null) return null;
   return (
     <div className="hand-over-step">
       <ProblemNote>
-        <p>{WORDS[problem]}</p>
+        <p>{(isSigned ? SIGNED_WORDS : WORDS)[problem]}</p>
         {problem === "full" && shelf && (
           <ActionButton look="quiet" onAct={() => layAll(shelf, userId)}>
             Försök igen

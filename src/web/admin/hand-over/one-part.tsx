@@ -1,10 +1,14 @@
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import type { User } from "#contracts/auth.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
+import { nightCount } from "#domain/dates/date-range.ts";
+import { doubtOdometer, type OdometerDoubt } from "#domain/hand-over/odometer-doubt.ts";
+import { askedAgain } from "#texts/odometer-words.ts";
 import { waiting } from "#web/shell/kept-protocols/waiting.ts";
+import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Done } from "./done.tsx";
-import type { Draft, Part } from "./draft/draft.ts";
+import { readOdometer, type Draft, type Part } from "./draft/draft.ts";
 import { leftToDo, mistakesIn, type Mistake, type StepId } from "./draft/left-to-do.ts";
 import { OtherUnit, type OtherUnitProps } from "./other-unit.tsx";
 import { NoUnitYet } from "./no-unit-yet.tsx";
@@ -34,7 +38,10 @@ type OnePartProps = {
 
 export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
   const { draft, change, correct, sign, throwAway } = useDraft({ userId: user.id, sheet, part });
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  // What is wrong is said once somebody was led there, and what is missing once they want to sign.
+  const [told, setTold] = useState<"nothing" | "wrong" | "all">("nothing");
+  const [doubt, setDoubt] = useState<OdometerDoubt | null>(null);
+  const meters = useRef<HTMLElement>(null);
   const { protocols } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
   if (draft === undefined) return <Spinner />;
   if (draft === null) return <Done sheet={sheet} part={part} next={next} onCorrect={correct} />;
@@ -48,11 +55,24 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
     return <NoUnitYet sheet={sheet} />;
   if (!hasLeft) return <NotOutYet bookingId={sheet.bookingId} />;
 
+  const mistakes = mistakesIn(draft, sheet);
+  const shown = mistakes.filter(
+    ({ isMissing }) => told === "all" || (told === "wrong" && !isMissing),
+  );
+
   async function trySigning(signed: Draft) {
-    const found = mistakesIn(signed, sheet);
-    setMistakes(found);
-    if (found[0]) return goTo(found[0].step);
-    await sign();
+    setTold("all");
+    if (mistakes[0]) return goTo(mistakes[0].step);
+    const found = doubtOf(signed, sheet, part);
+    if (found) {
+      meters.current = document.getElementById("matare");
+      return setDoubt(found);
+    }
+    await signNow();
+  }
+
+  async function signNow(confirmed?: OdometerDoubt) {
+    await sign(confirmed?.code === "lower" ? { confirmsLower: true } : {});
     window.scrollTo({ top: 0 });
   }
 
@@ -77,18 +97,46 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
         part={part}
         draft={draft}
         change={change}
-        mistakes={mistakes}
+        mistakes={shown}
       />
       {!other && (
         <SignBar
           left={leftToDo(draft, sheet)}
-          onGo={goTo}
+          onGo={(step) => {
+            if (told === "nothing") setTold("wrong");
+            goTo(step);
+          }}
           onSign={() => trySigning(draft)}
-          isReady={mistakesIn(draft, sheet).length === 0}
+          isReady={mistakes.length === 0}
+          mayTry={mistakes.every(({ isMissing }) => !isMissing)}
+        />
+      )}
+      {doubt && (
+        <QuestionDialog
+          title="Stämmer mätarställningen?"
+          question={askedAgain(doubt)}
+          confirmLabel="Ja, signera"
+          declineLabel="Ändra"
+          isDangerous={false}
+          focusBack={meters}
+          onClose={() => setDoubt(null)}
+          onConfirm={async () => {
+            await signNow(doubt);
+            return true;
+          }}
         />
       )}
     </>
   );
+}
+
+function doubtOf(draft: Draft, sheet: HandOverSheet, { left }: Part): OdometerDoubt | null {
+  if (sheet.kind === "out" || !sheet.isVehicle) return null;
+  return doubtOdometer({
+    left: left?.odometer ?? null,
+    back: readOdometer(draft.odometer) ?? null,
+    days: nightCount(sheet),
+  });
 }
 
 type FillingProps = {

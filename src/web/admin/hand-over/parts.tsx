@@ -3,10 +3,13 @@ import { useState, useSyncExternalStore } from "react";
 import type { User } from "#contracts/auth.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
 import { waiting } from "#web/shell/kept-protocols/waiting.ts";
+import { RefusedProtocol } from "#web/shell/kept-protocols/refused-protocol.tsx";
+import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { OnePart } from "./one-part.tsx";
 import { useParts } from "./use-parts.ts";
 import type { Part } from "./draft/draft.ts";
+import { leftSigned } from "./draft/left-parts.ts";
 
 /** What a booking has several of is handed over one after the other, each with a protocol of its own. */
 export function Parts({ user, sheet }: { user: User; sheet: HandOverSheet }) {
@@ -19,8 +22,10 @@ export function Parts({ user, sheet }: { user: User; sheet: HandOverSheet }) {
         wish.kind === sheet.kind &&
         (wish.unitId ?? null) === unitId,
     );
-  const { found, look, takeOver, throwAway } = useParts({ userId: user.id, sheet });
+  const { found, look, takeOver, takeSigned, throwAway } = useParts({ userId: user.id, sheet });
   const [chosen, setChosen] = useState<number | null>();
+  // What is taken over is read anew.
+  const [taken, setTaken] = useState(0);
   if (!found) return <Spinner />;
   const { left, takers } = found;
   // What waits for a decision comes first: it is what somebody was in the middle of.
@@ -50,6 +55,37 @@ export function Parts({ user, sheet }: { user: User; sheet: HandOverSheet }) {
   };
   return (
     <>
+      {leftSigned(protocols, sheet).map((signed) => (
+        <section key={signed.clientId} className="card hand-over-done" aria-label="Inte sparat">
+          <p>
+            <strong>{signed.what}</strong>
+          </p>
+          <RefusedProtocol protocol={signed} />
+          {takers.length > 0 && (
+            <>
+              <p>
+                Flyttar du över det följer allt med utom underskriften. Se särskilt över
+                mätarställningen och anmärkningarna.
+              </p>
+              <div className="hand-over-row">
+                {takers.map((taker) => (
+                  <ActionButton
+                    key={taker.unitId}
+                    look="quiet"
+                    onAct={async () => {
+                      await takeSigned(signed, taker);
+                      setTaken((times) => times + 1);
+                      choose(taker);
+                    }}
+                  >
+                    Flytta över till {nameOf(taker)}
+                  </ActionButton>
+                ))}
+              </div>
+            </>
+          )}
+        </section>
+      ))}
       {parts.length > 1 && (
         <nav aria-label="Enheter" className="hand-over-parts">
           {parts.map((one) => (
@@ -68,7 +104,7 @@ export function Parts({ user, sheet }: { user: User; sheet: HandOverSheet }) {
         </nav>
       )}
       <OnePart
-        key={part.unitId}
+        key={`${part.unitId} ${taken}`}
         user={user}
         sheet={sheet}
         part={part}

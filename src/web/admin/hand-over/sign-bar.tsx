@@ -4,16 +4,18 @@ import { Button } from "#web/ui/button.tsx";
 import { STEP_SHORT, type StepId } from "./draft/left-to-do.ts";
 
 type SignBarProps = {
-  /** What nobody has filled in, in the order of the page. */
+  /** What nobody has filled in, or is wrong, in the order of the page. */
   left: readonly StepId[];
   /** Nothing stands in the way of signing; what is left over may be left out. */
   isReady: boolean;
+  /** All that it takes is entered. What of it is wrong is told by trying, and takes the button from nobody. */
+  mayTry: boolean;
   onGo: (step: StepId) => void;
   onSign: () => Promise<void>;
 };
 
 /** Always under the thumb: what comes next, until it is signed. */
-export function SignBar({ left, isReady, onGo, onSign }: SignBarProps) {
+export function SignBar({ left, isReady, mayTry, onGo, onSign }: SignBarProps) {
   const [next] = left;
   return (
     <div className="hand-over-bar">
@@ -24,8 +26,8 @@ export function SignBar({ left, isReady, onGo, onSign }: SignBarProps) {
           <ArrowDown aria-hidden="true" size={18} />
         </Button>
       )}
-      {isReady && (
-        <ActionButton busyLabel="Sparar…" onAct={onSign}>
+      {mayTry && (
+        <ActionButton look={isReady ? "primary" : "quiet"} busyLabel="Sparar…" onAct={onSign}>
           Signera och spara
         </ActionButton>
       )}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { HandOverSheet, Protocol } from "#contracts/hand-over.ts";
+import type { HandOverSheet, Protocol, ProtocolWish } from "#contracts/hand-over.ts";
 import { draftKey, type KeptDraft, type KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
 import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
 import { filesOf, placeAfter } from "#web/shell/kept-protocols/queue.ts";
@@ -55,7 +55,7 @@ export function useDraft({ userId, sheet, part }: Of) {
   };
   const correct = (done: Protocol) => keep(startCorrection(done, part, crypto.randomUUID()));
 
-  async function sign(): Promise<void> {
+  async function sign(more: Pick<ProtocolWish, "confirmsLower"> = {}): Promise<void> {
     const signed = latest.current;
     if (!signed) return;
     const shelf = await ourShelf();
@@ -64,7 +64,7 @@ export function useDraft({ userId, sheet, part }: Of) {
       shelf.all("protocols", userId),
       shelf.all("files", userId),
     ]);
-    const wish = protocolOfDraft(signed, sheet, new Date(now).toISOString());
+    const wish = { ...protocolOfDraft(signed, sheet, new Date(now).toISOString()), ...more };
     const onPhone = new Set(kept.map(({ id }) => id));
     const protocol: KeptProtocol = {
       userId,

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
-import { draftKey } from "#web/shell/kept-protocols/kept.ts";
+import { draftKey, type KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
 import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
+import { hasChanged } from "#web/shell/kept-protocols/waiting.ts";
 import { photographsOf, type Draft, type Part } from "./draft/draft.ts";
-import { carryOver, leftParts, takersOf } from "./draft/left-parts.ts";
+import { carryOver, draftOfSigned, leftParts, takersOf } from "./draft/left-parts.ts";
 
 type Of = { userId: number; sheet: HandOverSheet };
 
@@ -55,6 +56,21 @@ export function useParts({ userId, sheet }: Of) {
     await look();
   }
 
+  /** It was signed for another unit: what was typed goes along, and it is signed anew. */
+  async function takeSigned(signed: KeptProtocol, to: Part): Promise<void> {
+    const shelf = await ourShelf();
+    if (await shelf.get("drafts", keyOf(to))) return look();
+    const typed = draftOfSigned(signed);
+    const { bookingId, clientId } = signed;
+    const draft = carryOver(typed, sheet, to);
+    const kept = { userId, key: keyOf(to), bookingId, clientId, part: to, draft };
+    await shelf.put("drafts", { ...kept, changedAt: Date.now() });
+    await shelf.remove("protocols", clientId);
+    if (typed.signer.drawing !== null) await shelf.remove("files", typed.signer.drawing);
+    await hasChanged();
+    await look();
+  }
+
   async function throwAway(from: Part): Promise<void> {
     const shelf = await ourShelf();
     const draft = (await shelf.get("drafts", keyOf(from)))?.draft as Draft | undefined;
@@ -64,5 +80,5 @@ export function useParts({ userId, sheet }: Of) {
     await look();
   }
 
-  return { found, look, takeOver, throwAway };
+  return { found, look, takeOver, takeSigned, throwAway };
 }

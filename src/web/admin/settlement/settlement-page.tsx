@@ -3,7 +3,7 @@ import { ArrowLeft, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "wouter";
 import type { Settlement } from "#contracts/hand-over.ts";
-import { bookingPath } from "#domain/access/booking-path.ts";
+import { bookingPath, handOverPath } from "#domain/access/booking-path.ts";
 import { formatKronor } from "#texts/format.ts";
 import { bookingById } from "#web/api/bookings.ts";
 import { settlementOf } from "#web/api/hand-over.ts";
@@ -13,6 +13,7 @@ import { instantWords } from "#web/shell/instant-words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ProposedLines } from "./proposed-lines.tsx";
 import { SettlementForm } from "./settlement-form.tsx";
@@ -68,6 +69,7 @@ function Shown({ bookingId, settlement }: { bookingId: number; settlement: Settl
           ? `Deposition hos butiken: ${formatKronor(settlement.depositLeft)}`
           : "Butiken har ingen deposition från kunden."}
       </p>
+      <Doubts bookingId={bookingId} doubts={settlement.doubts} />
       {mayManage ? (
         <SettlementForm bookingId={bookingId} settlement={began} onSettled={setTold} />
       ) : (
@@ -77,6 +79,23 @@ function Shown({ bookingId, settlement }: { bookingId: number; settlement: Settl
         </>
       )}
     </section>
+  );
+}
+
+/** What only a correction of the protocol can mend. */
+function Doubts({ bookingId, doubts }: { bookingId: number; doubts: readonly string[] }) {
+  if (doubts.length === 0) return null;
+  return (
+    <ProblemNote>
+      {doubts.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <p>
+        <Link href={handOverPath(bookingId, "back")} className="text-link">
+          Rätta protokollet
+        </Link>
+      </p>
+    </ProblemNote>
   );
 }
 

@@ -24,11 +24,13 @@ export async function takeFromQueue(shelf: KeptShelf, signed: KeptProtocol): Pro
   for (const id of signed.files) await shelf.remove("files", id);
 }
 
+/** Whether all of what was signed lies on the phone, and a closed page loses nothing of it. */
+export function isOnPhone(shelf: KeptShelf, { clientId, files }: KeptProtocol): boolean {
+  return !shelf.isHeld("protocols", clientId) && files.every((id) => !shelf.isHeld("files", id));
+}
+
 async function letDraftGo(shelf: KeptShelf, signed: KeptProtocol): Promise<void> {
-  const isHeld =
-    shelf.isHeld("protocols", signed.clientId) ||
-    signed.files.some((id) => shelf.isHeld("files", id));
-  if (!isHeld) await removeDraft(shelf, signed);
+  if (isOnPhone(shelf, signed)) await removeDraft(shelf, signed);
 }
 
 /** Unless another was begun since, as a correction is. */

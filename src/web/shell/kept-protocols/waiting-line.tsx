@@ -53,7 +53,11 @@ export function WaitingLine({ userId }: { userId: number }) {
           <ul className="waiting-list">
             {state.protocols.map((one) => (
               <li key={one.clientId}>
-                <OneWaiting protocol={one} onLeave={() => setOpen(false)} />
+                <OneWaiting
+                  protocol={one}
+                  isKept={state.problem === null}
+                  onLeave={() => setOpen(false)}
+                />
               </li>
             ))}
           </ul>
@@ -78,7 +82,14 @@ function SendAll({ isSignedOut }: { isSignedOut: boolean }) {
   );
 }
 
-function OneWaiting({ protocol, onLeave }: { protocol: KeptProtocol; onLeave: () => void }) {
+type OneWaitingProps = {
+  protocol: KeptProtocol;
+  /** All that was entered lies on the phone. */
+  isKept: boolean;
+  onLeave: () => void;
+};
+
+function OneWaiting({ protocol, isKept, onLeave }: OneWaitingProps) {
   const { wish, who, what, bookingId, refusal } = protocol;
   return (
     <>
@@ -87,7 +98,11 @@ function OneWaiting({ protocol, onLeave }: { protocol: KeptProtocol; onLeave: ()
         {KIND_WORDS[wish.kind]}, {what}
       </p>
       {refusal === null ? (
-        <p>Signerat och sparat på telefonen.</p>
+        <p>
+          {isKept
+            ? "Signerat och sparat på telefonen."
+            : "Signerat. Stäng inte sidan förrän det är skickat."}
+        </p>
       ) : (
         <RefusedProtocol protocol={protocol} />
       )}

@@ -57,16 +57,17 @@ export function bookedAs({ kind, method }: BookingPayment): "sale" | "deposit" |
   return kind === "deposit" ? "deposit" : "sale";
 }
 
-const BOOKED: Record<"rent" | "deposit", string> = {
+const BOOKED: Record<"rent" | "deposit" | "charge", string> = {
   rent: "Beloppet bokförs och får ett kvitto, och kunden får ett mejl.",
   deposit: "Beloppet bokförs som deposition, och kunden får ett mejl.",
+  charge: "Beloppet bokförs, tjänster får kvitto, och kunden får ett mejl.",
 };
 
 const ONLY_NOTED =
   "Allt som betalas på plats och slås in i butikens kassa, även Swish vid disken, antecknas bara här: det som bokförs är kassans egen rapport. Kunden får ett mejl.";
 
 /** What follows from writing money down that came by hand. */
-export function recordHint(kind: "rent" | "deposit", method: HandMethod): string {
+export function recordHint(kind: keyof typeof BOOKED, method: HandMethod): string {
   return isInOurBooks(method) ? BOOKED[kind] : ONLY_NOTED;
 }
 

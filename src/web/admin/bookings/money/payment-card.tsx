@@ -10,8 +10,13 @@ import type { Owed } from "#domain/duties/owed-money.ts";
 import { roundedOff } from "#domain/payments/booking-money.ts";
 import { moneyOf } from "#texts/rent-words.ts";
 import { formatKronor } from "#texts/format.ts";
+import { LINK_SENT } from "#texts/link-names.ts";
+import { useSendPaymentLink } from "#web/api/booking-money.ts";
 import { bookingPayments, owedByBooking } from "#web/api/bookings.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
+import { tellProblem } from "#web/shell/call-problem.tsx";
+import { ActionButton } from "#web/ui/busy-button.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DisputeBadges, RentBadge } from "#web/admin/bookings/badges.tsx";
@@ -97,6 +102,8 @@ function sumsOf(booking: Booking, { now, today, owed = NOTHING_OWED, payments }:
   if (rounded !== 0) sums.push(["Öresavrundning", formatKronor(-rounded)]);
   sums.push(...owedFacts(owed, due, payments));
   if (due >= 0 && owesRent(booking.status)) sums.push(["Att betala", formatKronor(due)]);
+  if (booking.chargeDueAmount > 0)
+    sums.push(["Efter återlämningen", `${formatKronor(booking.chargeDueAmount)}, inte betalt`]);
   const link = linkWords(booking, { now, today });
   if (link !== "") sums.push(["Betalningslänk", link]);
   return sums;
@@ -185,6 +192,35 @@ function TooMuchReserved({ booking: { dueAmount, reservedAmount } }: { booking: 
   );
 }
 
+/** What was asked for after the return: asked for anew by its own link, or written down as it came by hand. */
+function ChargeActions({ booking: { id, customerEmail, chargeDueAmount: due } }: BookingProps) {
+  const send = useSendPaymentLink(id);
+  return (
+    <>
+      {due > 0 && customerEmail.trim() !== "" && (
+        <ActionButton
+          look="quiet"
+          className="button-small"
+          busyLabel="Skickar…"
+          onAct={async () => {
+            try {
+              await send.mutateAsync({ kind: "charge" });
+              toast({ title: LINK_SENT, description: `${formatKronor(due)} efter återlämningen` });
+            } catch (error) {
+              tellProblem(error);
+            }
+          }}
+        >
+          Skicka länken efter återlämningen igen
+        </ActionButton>
+      )}
+      <RecordPayment bookingId={id} kind="charge" due={due} isOffered={due > 0} />
+    </>
+  );
+}
+
+type BookingProps = { booking: Booking };
+
 function Actions({ booking, payments }: { booking: Booking; payments: BookingPayment[] }) {
   const mayRun = useMay("bookings.run");
   const mayManage = useMay("shop.manage");
@@ -198,6 +234,7 @@ function Actions({ booking, payments }: { booking: Booking; payments: BookingPay
         <PaymentLink booking={booking} isOffered={canPay && customerEmail.trim() !== ""} />
       )}
       {mayRun && <RecordPayment bookingId={id} kind="rent" due={dueAmount} isOffered={canPay} />}
+      {mayRun && <ChargeActions booking={booking} />}
       {mayManage && hasReceipt && (
         // The receipt's own page is a new one to the browser too: it prints without the shop around it.
         <a href={`/admin/receipts/${id}`} className={`${buttonClass("quiet")} button-small`}>

@@ -17,12 +17,12 @@ import { recordHint } from "#web/admin/bookings/deeds/payment-words.ts";
 import { useFocusKept } from "#web/admin/bookings/deeds/use-focus-kept.ts";
 import { useLatestDay } from "./use-latest-day.ts";
 
-type Kind = "rent" | "deposit";
+type Kind = "rent" | "deposit" | "charge";
 
 type RecordPaymentProps = {
   bookingId: number;
   kind: Kind;
-  /** What there is to pay. A deposit is paid whole or not at all. */
+  /** What there is to pay. A deposit is paid whole or not at all, and so is what was asked for after the return. */
   due: number;
   /** The dialog stays while somebody writes in it, though the money may have come another way meanwhile. */
   isOffered: boolean;
@@ -31,11 +31,18 @@ type RecordPaymentProps = {
 const TITLES: Record<Kind, string> = {
   rent: "Registrera betalning",
   deposit: "Registrera deposition",
+  charge: "Registrera betalning efter återlämningen",
 };
 
 const DONE: Record<Kind, string> = {
   rent: "Betalning registrerad",
   deposit: "Deposition registrerad",
+  charge: "Betalning registrerad",
+};
+
+const WHOLE = {
+  deposit: "Hela depositionen",
+  charge: "Allt som begärdes efter återlämningen",
 };
 
 /** Writes down money that came by hand. */
@@ -69,9 +76,7 @@ function RecordForm({ kind, ...rest }: RecordFormProps) {
         options={METHODS}
         hint={recordHint(kind, form.values.method)}
       />
-      {kind === "deposit" ? (
-        <p>Hela depositionen, {formatKronor(wholeKronor(rest.due))}.</p>
-      ) : (
+      {kind === "rent" ? (
         <TextField
           {...form.text("amount")}
           label="Belopp"
@@ -79,6 +84,10 @@ function RecordForm({ kind, ...rest }: RecordFormProps) {
           inputMode="numeric"
           hint={`Högst ${formatKronor(wholeKronor(rest.due))}, som är kvar att betala.`}
         />
+      ) : (
+        <p>
+          {WHOLE[kind]}, {formatKronor(wholeKronor(rest.due))}.
+        </p>
       )}
       <TextField {...form.text("paidOn")} label="Dagen då pengarna kom" type="date" max={latest} />
       <TextField
@@ -100,8 +109,8 @@ function useRecord({ bookingId, kind, due }: RecordFormProps) {
   // One for each opened dialog: pressed twice, or sent again after a lost answer, it is one payment.
   const [key] = useState(() => crypto.randomUUID());
   const most = wholeKronor(due);
-  // A deposit is paid whole, whatever is due by now.
-  const amountOf = (typed: Typed) => (kind === "deposit" ? String(most) : typed.amount);
+  // Whatever is due by now.
+  const amountOf = (typed: Typed) => (kind === "rent" ? typed.amount : String(most));
   const form = useForm<Typed>({
     start: { method: "swish", amount: String(most), paidOn: latest, reference: "" },
     mistakes: (typed) => ({

@@ -63,6 +63,30 @@ test("of what is out it says when it comes back, and what was not left before it
   expect(says(out, "2027-06-12").sentence).toBe("Ta emot i dag kl\u00a012:00.");
 });
 
+test("a deposit that is missing is asked for before the keys, and only told once they are gone", () => {
+  const [startDate, endDate] = ["2027-06-10" as LocalDate, "2027-06-14" as LocalDate];
+  const unpaid = {
+    startDate,
+    endDate,
+    status: "confirmed",
+    reservedAmount: 0,
+    dueAmount: 0,
+  } as const;
+  const told = (today: string, stay: object = {}) =>
+    says({ ...unpaid, ...stay }, today).sentence.replaceAll("\u00a0", " ");
+  const out = { stay: { state: "out", outAt: "2027-06-10T13:05:00.000Z", backAt: null } } as const;
+  expect(told("2027-06-10")).toBe("Ta emot depositionen, 5 000 kr, före utlämningen.");
+  expect(told("2027-06-10", out)).toMatch(/^Ta emot .*\. Depositionen är inte betald\.$/);
+  expect(told("2027-06-11")).toBe("Depositionen är inte betald: 5 000 kr.");
+});
+
+test("what was asked for after the return is told until it has come", () => {
+  const asked = { ...CHARGED, status: "returned", dueAmount: 0, chargeDueAmount: 3000 } as const;
+  const { sentence, to } = says(asked, "2027-06-20");
+  expect(sentence).toMatch(/^3\s000\skr begärt efter återlämningen, inte betalt än\.$/);
+  expect(to).toMatchObject({ id: "betalning" });
+});
+
 test("of a cancelled booking it says what is to go back, or to be decided, and by whom", () => {
   const off = { ...CHARGED, status: "cancelled", dueAmount: 0 } as const;
   const told = (fields: object, mayRefund: boolean) => {

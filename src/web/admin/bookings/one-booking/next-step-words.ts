@@ -61,9 +61,11 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
         to: TO_PAYMENTS,
       };
     case "take-deposit":
+      return { sentence: depositWords(booking, today), to: TO_DEPOSIT };
+    case "take-charge":
       return {
-        sentence: `Ta emot depositionen, ${formatKronor(depositDue(booking.rentalItemType, booking.depositAmount))}, före utlämningen.`,
-        to: TO_DEPOSIT,
+        sentence: `${formatKronor(booking.chargeDueAmount)} begärt efter återlämningen, inte betalt än.`,
+        to: TO_PAYMENTS,
       };
     case "hand-over":
       return {
@@ -130,6 +132,15 @@ function awaitWords(booking: Booking): StepWords {
   return depositIsMissing(booking)
     ? { sentence: `${sentence} Depositionen är inte betald.`, to: TO_DEPOSIT }
     : { sentence, to: { path: handOverPath(id, "back"), label: "Ta emot" } };
+}
+
+/** What has left already, or was to before today, cannot wait for it. */
+function depositWords(booking: Booking, today: LocalDate): string {
+  const { rentalItemType, depositAmount, stay, startDate } = booking;
+  const sum = formatKronor(depositDue(rentalItemType, depositAmount));
+  return stay.state === "waiting" && startDate >= today
+    ? `Ta emot depositionen, ${sum}, före utlämningen.`
+    : `Depositionen är inte betald: ${sum}.`;
 }
 
 /** Of what is reserved: made cheaper since, less is charged. */

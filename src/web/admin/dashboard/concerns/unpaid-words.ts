@@ -56,10 +56,10 @@ export const UNPAID: WordsOf<
     title: `${concern.customerName} har lämnat tillbaka, men hyran är inte ${isReserved(concern) ? "dragen" : "betald"}`,
     text: `Det gäller ${concern.itemName}. ${unpaidWords(concern, today)}`,
   }),
-  "charge-unpaid": ({ customerName, itemName, amount, linkUntil }, today) => ({
+  "charge-unpaid": ({ customerName, itemName, amount }) => ({
     tone: "warning",
     title: `${customerName} har inte betalat ${formatKronor(amount)} efter återlämningen`,
-    text: `Det gäller ${itemName}. Länken gäller till ${momentWords(linkUntil, today)}, och går att skicka igen bland bokningens mejl. Kommer pengarna på annat sätt, registrera dem i bokningen.`,
+    text: `Det gäller ${itemName}. Länken i mejlet gäller tills det är betalt. Skicka den igen från bokningen, eller registrera pengarna där om de kom på annat sätt.`,
   }),
   "charge-failed": ({ customerName, itemName, amount }) => ({
     tone: "danger",

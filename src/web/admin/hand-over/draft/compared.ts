@@ -1,4 +1,5 @@
 import type { Protocol } from "#contracts/hand-over.ts";
+import { kilometres } from "#texts/odometer-words.ts";
 import { FULL_TANK, LEVELS, type Level } from "#domain/hand-over/protocol.ts";
 
 export const LEVEL_WORDS: Record<Level, string> = {
@@ -14,12 +15,6 @@ const EIGHTHS = ["Tom", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞", "Full"];
 /** `⅜`, with `Tom` and `Full` at its ends. */
 export function fuelWords(eighths: number): string {
   return EIGHTHS[eighths] ?? `${eighths}/${FULL_TANK}`;
-}
-
-const NUMBER = new Intl.NumberFormat("sv-SE");
-
-export function kilometres(count: number): string {
-  return `${NUMBER.format(count)}\u00a0km`;
 }
 
 /** What stands beside a value on the way back: how it left, and whether it is less now. */

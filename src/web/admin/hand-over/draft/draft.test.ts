@@ -105,6 +105,20 @@ describe("a hand-over on the phone", () => {
     ]);
   });
 
+  test.each([
+    ["matare", { odometer: "abc" }],
+    ["matare", { odometer: "-5" }],
+    ["matare", { odometer: "15O" }],
+    ["matare", { odometer: "9999999999" }],
+    ["anmarkningar", { remarks: [{ id: "r", text: " ", isNew: true, photographs: ["p"] }] }],
+    ["forare", { drivers: [{ name: " ", licenceSeen: true }] }],
+    ["underskrift", { signer: { name: " ", isAbsent: false, drawing: "s1" } }],
+  ])("counts what is wrong as left to do: %s, %j", (step, wrong) => {
+    const draft = { ...filled, ...wrong };
+    expect(leftToDo(draft, SHEET)).toEqual([step]);
+    expect(mistakesIn(draft, SHEET)).toMatchObject([{ step, words: expect.any(String) as string }]);
+  });
+
   test("is recorded as it was entered, without remarks that were left empty", () => {
     const remarks = [
       { id: "r", text: " Repa ", isNew: true, photographs: ["p"] },
@@ -133,7 +147,8 @@ describe("a hand-over on the phone", () => {
   });
 
   test("reads an odometer as people write it", () => {
-    expect(["48120", "48 120", "48 120 km", ""].map(readOdometer)).toEqual([
+    expect(["48120", "48 120", "48 120 k", "48 120 km", ""].map(readOdometer)).toEqual([
+      48_120,
       48_120,
       48_120,
       48_120,

@@ -119,9 +119,9 @@ export function photographsOf({ remarks }: Pick<Draft, "remarks">): string[] {
   return remarks.flatMap(({ photographs }) => photographs);
 }
 
-/** `12 345 km` as it is typed, with spaces or without; undefined where it is no number. */
+/** `12 345 km` as it is typed, with spaces or without, its unit half written too; undefined where it is no number. */
 export function readOdometer(typed: string): number | null | undefined {
-  const digits = typed.replaceAll(/[\s.]|km/g, "");
+  const digits = typed.replaceAll(/[\s.]|km?/g, "");
   if (digits === "") return null;
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
 import type { KeptDraft, KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
 import { startDraft, type Draft, type Part } from "./draft.ts";
-import { carryOver, leftParts, takersOf } from "./left-parts.ts";
+import { carryOver, draftOfSigned, leftParts, leftSigned, takersOf } from "./left-parts.ts";
+import { protocolOfDraft } from "./protocol-of-draft.ts";
 
 const aPart = (unitId: number, fields: Partial<Part> = {}): Part => ({
   unitId,
@@ -48,6 +49,24 @@ test("it can be taken over to a unit that nobody has begun with, signed or recor
 test("it is never taken over to nothing: the booking has no unit to hand out", () => {
   const nameless = { ...aPart(6), unitId: null, lacksUnit: true };
   expect(takersOf(aSheet(nameless), [typedFor(ONE)], [])).toEqual([]);
+});
+
+test("what was signed for it, and refused for that, is as it was typed", () => {
+  const draft = {
+    ...(typedFor(ONE).draft as Draft),
+    odometer: "51000",
+    fuel: 8,
+    remarks: [{ id: "typed-1-0", text: "Repa", isNew: true, photographs: ["p"] }],
+    signer: { name: "Maja", isAbsent: false, drawing: "drawn" },
+  };
+  const sheet = { ...aSheet(TWO), isVehicle: true };
+  const wish = protocolOfDraft(draft, { ...sheet, agreements: [] }, "2027-03-01T16:00:00.000Z");
+  const refusal = { code: "hand-over.other-unit", sentence: "" };
+  const signed = { bookingId: 7, clientId: "typed-1", wish, refusal } as unknown as KeptProtocol;
+  expect(leftSigned([signed], sheet)).toEqual([signed]);
+  expect(leftSigned([{ ...signed, refusal: null }], sheet)).toEqual([]);
+  expect(leftSigned([signed], aSheet(ONE))).toEqual([]);
+  expect(draftOfSigned(signed)).toEqual(draft);
 });
 
 test("taken over follows what was typed, what the other unit asks for, and no signature", () => {

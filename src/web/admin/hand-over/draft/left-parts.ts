@@ -39,6 +39,52 @@ export function takersOf(
   );
 }
 
+/** What was signed for a unit that the booking has no more, and the shop refused for that. */
+export function leftSigned(
+  queue: readonly KeptProtocol[],
+  { bookingId, kind, parts }: HandOverSheet,
+): KeptProtocol[] {
+  return queue.filter(
+    ({ bookingId: of, wish, refusal }) =>
+      of === bookingId &&
+      wish.kind === kind &&
+      refusal?.code === "hand-over.other-unit" &&
+      parts.every(({ unitId }) => unitId !== (wish.unitId ?? null)),
+  );
+}
+
+/** What was signed, as it was typed. */
+export function draftOfSigned({ wish }: Pick<KeptProtocol, "wish">): Draft {
+  const { clientId, kind, unitId = null, signature, odometer = null } = wish;
+  return {
+    clientId,
+    kind,
+    unitId,
+    correctsId: null,
+    odometer: odometer === null ? "" : String(odometer),
+    fuel: wish.fuel ?? null,
+    gas: wish.gas ?? null,
+    water: wish.water ?? null,
+    waste: wish.waste ?? null,
+    checks: (wish.checks ?? []).map(({ note = "", ...check }) => ({ ...check, note })),
+    remarks: (wish.remarks ?? []).map(({ text, isNew = true, files = [] }, at) => ({
+      id: `${clientId}-${at}`,
+      text,
+      isNew,
+      photographs: files,
+    })),
+    keys: wish.keys ?? null,
+    drivers: wish.drivers ?? [],
+    agreementsAccepted: wish.agreementsAccepted ?? false,
+    notes: wish.notes ?? "",
+    signer: {
+      name: signature?.name ?? "",
+      isAbsent: signature === null,
+      drawing: signature?.file ?? null,
+    },
+  };
+}
+
 /** What was typed for one unit, for another: looked at is what that one asks for, and it is signed anew. */
 export function carryOver(draft: Draft, sheet: HandOverSheet, to: Part): Draft {
   const fresh = startDraft(sheet, to, draft.clientId).checks;

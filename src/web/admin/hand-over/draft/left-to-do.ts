@@ -1,4 +1,4 @@
-import { readOdometer, type Draft } from "./draft.ts";
+import { readOdometer, type Draft, type DraftDriver, type DraftRemark } from "./draft.ts";
 
 /** The parts of the page, in the order they are gone through, by their names in its address. */
 export const STEPS = [
@@ -36,8 +36,9 @@ export const STEP_SHORT: Record<StepId, string> = {
 
 export type Asked = { isVehicle: boolean; agreements: readonly unknown[] };
 
-/** What nobody has filled in yet, in the order of the page. */
+/** What nobody has filled in yet, and what is wrong of what they have, in the order of the page. */
 export function leftToDo(draft: Draft, asked: Asked): StepId[] {
+  const wrong = new Set(mistakesIn(draft, asked).map(({ step }) => step));
   const { checks, keys, drivers, signer } = draft;
   const levels = [draft.gas, draft.water, draft.waste];
   const isLeft: Partial<Record<StepId, boolean>> = {
@@ -52,27 +53,45 @@ export function leftToDo(draft: Draft, asked: Asked): StepId[] {
       (drivers.length === 0 || drivers.some(({ licenceSeen }) => !licenceSeen)),
     underskrift: !signer.isAbsent && signer.drawing === null,
   };
-  return STEPS.filter((step) => isLeft[step]);
+  return STEPS.filter((step) => isLeft[step] || wrong.has(step));
 }
 
 /** What has to be mended before it can be signed: where, and in words. */
-export type Mistake = { step: StepId; words: string };
+export type Mistake = {
+  step: StepId;
+  words: string;
+  /** Nothing is entered yet, which is no mistake before somebody wants to sign. */
+  isMissing?: boolean;
+};
+
+export const UNREADABLE_ODOMETER =
+  "Skriv mätarställningen i hela kilometer: bara siffror, högst sju. Till exempel 48 200.";
+
+/** A photograph that nobody has said anything about. */
+export function isWordless({ text, photographs }: DraftRemark): boolean {
+  return text.trim() === "" && photographs.length > 0;
+}
+
+export function isNameless({ name }: DraftDriver): boolean {
+  return name.trim() === "";
+}
 
 export function mistakesIn(draft: Draft, asked: Asked): Mistake[] {
   const mistakes: Mistake[] = [];
   if (asked.isVehicle && readOdometer(draft.odometer) === undefined)
-    mistakes.push({ step: "matare", words: "Mätarställningen ska vara hela kilometer." });
+    mistakes.push({ step: "matare", words: UNREADABLE_ODOMETER });
   else if (asked.isVehicle && readOdometer(draft.odometer) === null)
-    mistakes.push({ step: "matare", words: "Fyll i mätarställningen." });
-  if (draft.remarks.some(({ text, photographs }) => !text.trim() && photographs.length > 0))
+    mistakes.push({ step: "matare", words: "Fyll i mätarställningen.", isMissing: true });
+  if (draft.remarks.some(isWordless))
     mistakes.push({ step: "anmarkningar", words: "Skriv vad fotografiet visar." });
-  if (draft.drivers.some(({ name }) => name.trim() === ""))
+  if (draft.drivers.some(isNameless))
     mistakes.push({ step: "forare", words: "Skriv vad föraren heter." });
   const { name, isAbsent, drawing } = draft.signer;
   if (!isAbsent && drawing === null)
     mistakes.push({
       step: "underskrift",
       words: "Låt kunden skriva under, eller markera att kunden inte är på plats.",
+      isMissing: true,
     });
   else if (!isAbsent && name.trim() === "")
     mistakes.push({ step: "underskrift", words: "Skriv vem som har skrivit under." });

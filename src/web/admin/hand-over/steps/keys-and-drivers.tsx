@@ -2,10 +2,10 @@ import { Plus, X } from "lucide-react";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { comparedKeys } from "#web/admin/hand-over/draft/compared.ts";
 import type { Draft, DraftDriver } from "#web/admin/hand-over/draft/draft.ts";
-import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
+import { isNameless, type Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
 import type { ChangeDraft } from "#web/admin/hand-over/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Beside, Choice, Step } from "./step.tsx";
+import { Beside, Choice, invalidBy, Step } from "./step.tsx";
 
 const FEW = [1, 2, 3, 4, 5];
 const MOST_DRIVERS = 10;
@@ -46,6 +46,7 @@ export function Drivers({ draft: { drivers }, change, mistakes }: DriversProps) 
           // eslint-disable-next-line react/no-array-index-key
           <li key={at}>
             <input
+              {...(isNameless(driver) && invalidBy("forare", mistakes))}
               className="field"
               aria-label={`Förare ${at + 1}`}
               autoComplete="off"

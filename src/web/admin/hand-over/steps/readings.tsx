@@ -1,15 +1,15 @@
 import type { Protocol } from "#contracts/hand-over.ts";
 import { FULL_TANK, LEVELS, type Level } from "#domain/hand-over/protocol.ts";
+import { kilometres } from "#texts/odometer-words.ts";
 import {
   comparedFuel,
   comparedLevel,
   comparedOdometer,
   fuelWords,
-  kilometres,
   LEVEL_WORDS,
 } from "#web/admin/hand-over/draft/compared.ts";
 import { readOdometer, type Draft } from "#web/admin/hand-over/draft/draft.ts";
-import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
+import { UNREADABLE_ODOMETER, type Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
 import type { ChangeDraft } from "#web/admin/hand-over/use-draft.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Beside, Choice, Step } from "./step.tsx";
@@ -30,10 +30,15 @@ const EIGHTHS = Array.from({ length: FULL_TANK + 1 }, (_, eighths) => ({
 
 /** Odometer and fuel. */
 export function Readings({ draft, change, left, known, mistakes }: ReadingsProps) {
-  const odometer = readOdometer(draft.odometer) ?? null;
+  const read = readOdometer(draft.odometer);
+  const odometer = read ?? null;
+  // Said while it is typed: what appears as the field is left moves the next button away under the thumb.
+  const mistake =
+    mistakes.find(({ step }) => step === "matare")?.words ??
+    (read === undefined ? UNREADABLE_ODOMETER : undefined);
   const isLower = left === null && odometer !== null && known !== null && odometer < known;
   return (
-    <Step id="matare" mistakes={mistakes}>
+    <Step id="matare">
       <TextField
         label="Mätarställning"
         unit="km"
@@ -41,6 +46,7 @@ export function Readings({ draft, change, left, known, mistakes }: ReadingsProps
         autoComplete="off"
         value={draft.odometer}
         placeholder={known === null ? undefined : `Senast ${kilometres(known)}`}
+        error={mistake}
         onChange={({ target }) => change((now) => ({ ...now, odometer: target.value }))}
       />
       <Beside

@@ -4,12 +4,12 @@ import type { Protocol } from "#contracts/hand-over.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { MOST_PHOTOGRAPHS, MOST_REMARKS } from "#domain/hand-over/protocol.ts";
 import { photographsOf, type DraftRemark, type Part } from "#web/admin/hand-over/draft/draft.ts";
-import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
+import { isWordless, type Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
 import type { Photographs } from "#web/admin/hand-over/photographs/use-photographs.ts";
 import { formatDay } from "#texts/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { Step } from "./step.tsx";
+import { invalidBy, Step } from "./step.tsx";
 
 type RemarksProps = {
   remarks: readonly DraftRemark[];
@@ -32,6 +32,7 @@ export function Remarks({ remarks, known, left, photographs, mistakes, onChange 
     const room = MOST_PHOTOGRAPHS - used;
     const ids = await photographs.add(files.slice(0, room));
     if (ids.length < Math.min(files.length, room)) toast(NO_PICTURE);
+    else if (files.length > room) toast(NO_ROOM);
     if (ids.length === 0) return;
     onChange((now) =>
       remarkId === null
@@ -66,6 +67,7 @@ export function Remarks({ remarks, known, left, photographs, mistakes, onChange 
               isBack={isBack}
               photographs={photographs}
               hasRoom={used < MOST_PHOTOGRAPHS}
+              mistakes={mistakes}
               onChange={put}
               onTake={(files) => void take(remark.id, files)}
               onRemove={() => {
@@ -76,6 +78,17 @@ export function Remarks({ remarks, known, left, photographs, mistakes, onChange 
           </li>
         ))}
       </ul>
+      {used >= MOST_PHOTOGRAPHS && (
+        <p className="hand-over-beside">
+          Protokollet rymmer {MOST_PHOTOGRAPHS} bilder, och de är tagna. Ta bort en för att ta en
+          annan.
+        </p>
+      )}
+      {remarks.length >= MOST_REMARKS && (
+        <p className="hand-over-beside">
+          Protokollet rymmer {MOST_REMARKS} anmärkningar. Skriv resten i anteckningen.
+        </p>
+      )}
       {remarks.length < MOST_REMARKS && (
         <div className="hand-over-row">
           {used < MOST_PHOTOGRAPHS && (
@@ -96,6 +109,12 @@ export function Remarks({ remarks, known, left, photographs, mistakes, onChange 
 const NO_PICTURE = {
   title: "Bilden gick inte att läsa",
   description: "Ta en ny bild, eller välj en i formatet JPEG eller PNG.",
+  variant: "destructive",
+} as const;
+
+const NO_ROOM = {
+  title: "Alla bilder fick inte plats",
+  description: `Protokollet rymmer ${MOST_PHOTOGRAPHS} bilder.`,
   variant: "destructive",
 } as const;
 
@@ -170,6 +189,7 @@ type OneRemarkProps = {
   place: number;
   isBack: boolean;
   hasRoom: boolean;
+  mistakes: readonly Mistake[];
   photographs: Photographs;
   onChange: (remark: DraftRemark) => void;
   onTake: (files: readonly File[]) => void;
@@ -177,7 +197,8 @@ type OneRemarkProps = {
 };
 
 function OneRemark(props: OneRemarkProps) {
-  const { remark, place, isBack, hasRoom, photographs, onChange, onTake, onRemove } = props;
+  const { remark, place, isBack, hasRoom, mistakes, photographs, onChange, onTake, onRemove } =
+    props;
   return (
     <>
       {remark.photographs.length > 0 && (
@@ -203,6 +224,7 @@ function OneRemark(props: OneRemarkProps) {
         </div>
       )}
       <input
+        {...(isWordless(remark) && invalidBy("anmarkningar", mistakes))}
         className="field"
         aria-label={`Anmärkning ${place}`}
         placeholder={isBack ? "Vad är nytt? Repa, buckla …" : "Repa, buckla, fläck …"}

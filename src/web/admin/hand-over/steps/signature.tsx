@@ -23,8 +23,9 @@ export function Signature({ signer, photographs, mistakes, onChange }: Signature
   const [isDrawing, setDrawing] = useState(drawing === null);
   // Each stroke makes it another; the next may come before the page is drawn anew.
   const last = useRef(drawing);
+  const isNameMissing = drawing !== null && name.trim() === "";
   return (
-    <Step id="underskrift" mistakes={mistakes}>
+    <Step id="underskrift" mistakes={isNameMissing ? [] : mistakes}>
       {!isAbsent && (
         <>
           <TextField
@@ -32,6 +33,9 @@ export function Signature({ signer, photographs, mistakes, onChange }: Signature
             autoComplete="off"
             maxLength={100}
             value={name}
+            error={
+              isNameMissing ? mistakes.find(({ step }) => step === "underskrift")?.words : undefined
+            }
             onChange={({ target }) => onChange({ name: target.value })}
           />
           {isDrawing || drawing === null ? (

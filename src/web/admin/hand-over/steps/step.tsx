@@ -13,7 +13,7 @@ type StepProps = {
 
 /** One thought of the page. The bar leads here. */
 export function Step({ id, title = STEP_WORDS[id], action, mistakes = [], children }: StepProps) {
-  const wrong = mistakes.filter(({ step }) => step === id);
+  const wrong = mistakesOf(id, mistakes);
   return (
     <section id={id} className="hand-over-step" aria-labelledby={`${id}-rubrik`} tabIndex={-1}>
       <div className="hand-over-step-top">
@@ -22,12 +22,24 @@ export function Step({ id, title = STEP_WORDS[id], action, mistakes = [], childr
       </div>
       {children}
       {wrong.map(({ words }) => (
-        <p key={words} className="hand-over-mistake" role="alert">
+        <p key={words} id={mistakeId(id)} className="hand-over-mistake" role="alert">
           {words}
         </p>
       ))}
     </section>
   );
+}
+
+const mistakeId = (step: StepId) => `${step}-fel`;
+
+const mistakesOf = (id: StepId, mistakes: readonly Mistake[]) =>
+  mistakes.filter(({ step }) => step === id);
+
+/** What a field of a step carries that its mistake is about. */
+export function invalidBy(id: StepId, mistakes: readonly Mistake[]) {
+  return mistakesOf(id, mistakes).length > 0
+    ? ({ "aria-invalid": true, "aria-describedby": mistakeId(id) } as const)
+    : {};
 }
 
 /** How it left, beside how it is now. */

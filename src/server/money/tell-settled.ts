@@ -1,21 +1,23 @@
 import { letterFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { returnSettled } from "#server/emails/templates/return-settled.tsx";
-import type { SettlementRow } from "#server/money/settlement-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import type { SettlementRow } from "./settlement-rows.ts";
 
 type Told = {
   facts: BookingFacts;
   settlement: Omit<SettlementRow, "settledBy">;
   token: string | null;
   receiptNumbers: readonly string[];
+  /** Of one that is sent again. */
+  occasion?: string;
 };
 
 /** What was charged and why, with the link by which the rest is paid. Where nothing was, the refund has its own letter. */
 export async function tellSettled(
   tx: Db,
   parts: LetterParts,
-  { facts, settlement, token, receiptNumbers }: Told,
+  { facts, settlement, token, receiptNumbers, occasion }: Told,
 ): Promise<void> {
   const { lines, kept, givenBack, toGiveByHand, asked, linkExpiresAt } = settlement;
   if (lines.length === 0) return;
@@ -23,6 +25,7 @@ export async function tellSettled(
   await queueBookingLetter(tx, parts, facts, {
     type: "return_settled",
     to: "customer",
+    ...(occasion !== undefined && { occasion }),
     receiptNumbers,
     content: returnSettled({
       shop,
