@@ -85,8 +85,7 @@ export function RangeCalendar({
   );
   const tabStop = focused >= firstMonth && focused <= endDate ? focused : firstMonth;
   const explained = days.find(({ day }) => day === asked.day);
-  const reason = useRef<HTMLParagraphElement>(null);
-  useClearOf(reason, frame, asked.day, explained?.problem);
+  const reason = useClearOf(frame, asked.day, explained?.problem);
 
   function focusDay(day: LocalDate) {
     setFocused(day);
@@ -184,11 +183,11 @@ function useAsked(quantity: number, { startDate }: Selection) {
  * right above them instead, and keeps its own place empty so that nothing moves.
  */
 function useClearOf(
-  reason: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,
   day: LocalDate | null,
   problem: DayProblem | undefined,
 ) {
+  const reason = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const node = reason.current;
     if (!node) return;
@@ -204,7 +203,8 @@ function useClearOf(
     node.style.bottom = "0";
     const above = Math.min(...named.map((box) => box.top));
     node.style.bottom = `${node.getBoundingClientRect().bottom - above}px`;
-  }, [reason, frame, day, problem]);
+  }, [frame, day, problem]);
+  return reason;
 }
 
 type MonthButtonsProps = {
