@@ -346,7 +346,7 @@ test("what was handed out on the wrong booking is annulled on the phone, and goe
   await sign(page).click();
   await expect(page.getByText(/lämnades ut/)).toBeVisible();
   const signed = await protocolsOf(admin, id);
-  expect(signed.map(({ odometer, correctsId }) => [odometer, correctsId === null])).toEqual([
+  expect(signed.map((one) => [one.odometer, one.correctsId === null])).toEqual([
     [30_100, true],
     [30_000, false],
     [30_000, true],

@@ -189,7 +189,11 @@ export const changeBooking = endpoint({
   access: "bookings.run",
   params: ofBooking,
   body: z.union([
-    z.strictObject({ status: z.enum(BOOKING_STATUSES) }),
+    z.strictObject({
+      status: z.enum(BOOKING_STATUSES),
+      /** The status that it was decided over: where the booking has another by now, nothing is set. */
+      from: z.enum(BOOKING_STATUSES).optional(),
+    }),
     z.strictObject({ paymentAction: z.enum(["capture", "void"]) }),
     z.strictObject({
       notes: text(LONGEST_COMMENT),

@@ -9,6 +9,7 @@ test.each([
   ["/booking/thank-you", "sale"],
   ["/betala/hemlig", "quiet"],
   ["/deposit-payment/12", "quiet"],
+  ["/angra", "quiet"],
   ["/auth", "quiet"],
   ["/registrera", "quiet"],
   ["/konto", "quiet"],

@@ -19,6 +19,7 @@ const PAID_AT = new Set(["betala", "deposit-payment"]);
 
 const QUIET = new Set([
   ...PAID_AT,
+  "angra",
   "auth",
   "registrera",
   "glomt-losenord",

@@ -16,7 +16,11 @@ import { turnFeeIntoSale } from "#server/receipts/reverse-credit.ts";
 import { actOnPayment } from "./act-on-payment.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
-import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
+import {
+  findPublicBooking,
+  updateBooking,
+  type BookingRow,
+} from "#server/bookings/booking-rows.ts";
 import {
   hasDeposit,
   holdMoney,
@@ -36,7 +40,13 @@ const GONE: Record<string, Problem> = {
   code_people_never_overused: { code: "booking.code-used-up" },
 };
 
-type StatusWish = { bookingId: number; status: BookingStatus; by: Actor };
+type StatusWish = {
+  bookingId: number;
+  status: BookingStatus;
+  /** The status that was seen: what somebody else has decided meanwhile is not undone unseen. */
+  from?: BookingStatus | undefined;
+  by: Actor;
+};
 
 /**
  * A status set by hand. Cancelling releases reserved money first; charged money is left as it is. A
@@ -48,6 +58,9 @@ export async function changeStatus(
 ): Promise<Result<BookingStatus, Problem>> {
   if (wish.status === "cancelled") {
     const { bookingId, by } = wish;
+    const booking = await findPublicBooking(parts.db, bookingId);
+    if (booking && isSeenOtherwise(booking, wish))
+      return fail({ code: "booking.changed-meanwhile" });
     if (reservationsOf(await allPaymentsOf(parts.db, bookingId)).length > 0) {
       const voided = await actOnPayment(parts, { bookingId, by, action: "void" });
       if (!voided.ok && !hasLapsed(voided.problem)) return voided;
@@ -78,11 +91,13 @@ export async function nightsGone<T>(
 export async function writeStatus(
   tx: Db,
   parts: PaymentParts,
-  { bookingId, status, by }: StatusWish,
+  wish: StatusWish,
 ): Promise<Result<BookingStatus, Problem>> {
+  const { bookingId, status, by } = wish;
   const { booking, payments } = await holdMoney(tx, bookingId, { andItem: true });
   if (!booking) return fail({ code: "booking.unknown" });
   if (booking.status === status) return ok(status);
+  if (isSeenOtherwise(booking, wish)) return fail({ code: "booking.changed-meanwhile" });
   if (status === "cancelled" && isOut(booking)) return fail({ code: "booking.is-out" });
   // Reserved meanwhile: it would be reserved for nothing.
   if (status === "cancelled" && reservationsOf(payments).length > 0)
@@ -110,6 +125,10 @@ export async function writeStatus(
   });
   await tell(tx, parts, { bookingId, status });
   return ok(status);
+}
+
+function isSeenOtherwise(booking: { status: BookingStatus }, { from }: StatusWish): boolean {
+  return from !== undefined && booking.status !== from;
 }
 
 /** What is out is back with the return that is set by hand, and out again where that is taken back. */

@@ -35,7 +35,7 @@ export function moneyRoutes(bind: Bind, parts: PaymentParts): void {
       // Staff run the counter; to make a booking wait again is the administrator's.
       if (body.status === "pending" && !may(by.role, "shop.manage"))
         return fail({ code: "auth.not-allowed" });
-      return whole(bookingId, await changeStatus(parts, { bookingId, status: body.status, by }));
+      return whole(bookingId, await changeStatus(parts, { bookingId, ...body, by }));
     }
     return whole(
       bookingId,

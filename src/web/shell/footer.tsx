@@ -66,9 +66,11 @@ export function Footer() {
         <nav aria-label="Mer">
           <h2 className="footer-heading">Mer</h2>
           <ul className="footer-links">
-            <li>
-              <a href="/#utrustning">Utrustning</a>
-            </li>
+            {spokenKinds(shop.rents) !== "motorhomes" && (
+              <li>
+                <a href="/#utrustning">Utrustning</a>
+              </li>
+            )}
             <li>
               <Link href="/about">Om oss</Link>
             </li>

@@ -19,10 +19,11 @@ export function ownPageLetter(facts: BookingLetterFacts): LetterContent {
     reason: `Du får det här mejlet eftersom någon bad om länken till bokningen hos ${shop.name}. Var det inte du behöver du inte göra något.`,
     blocks: [
       ...words.opening(
-        `Här är länken till din bokning av ${booking.itemName}. På sidan ser du allt om bokningen${booking.isOver ? "" : ", och kan ändra eller avboka den"}.`,
+        `Här är länken till din bokning av ${booking.itemName}. ${booking.isOver ? "Den är avslutad, och på sidan finns allt som hör till den." : "På sidan ser du allt om bokningen, och kan ändra eller avboka den."}`,
       ),
       { kind: "button", label: "Öppna din bokning", href: ownPageUrl(shop) },
-      stayBlock(facts),
+      // Nothing is fetched any more.
+      ...(booking.isOver ? [] : [stayBlock(facts)]),
       ...words.closing,
       ...contactBlock(shop),
     ],

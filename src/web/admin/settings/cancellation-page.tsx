@@ -53,7 +53,7 @@ function PolicyCard({ shop }: { shop: ShopSettings }) {
   return (
     <SettingsCard
       title="Butikens villkor"
-      lead="Gäller allt som inte har egna villkor; de sätts på objektets sida under Objekt. Dagarna räknas från avbokningen till hyrestidens första dag."
+      lead="Gäller allt som inte har egna villkor; de sätts på objektets sida under Objekt. Dagarna räknas från avbokningen till hyrestidens första dag. Hyresavtalets text följer inte med: läs igenom den när du ändrar här, så att den säger samma sak."
       form={form}
     >
       <PolicySteps

@@ -56,6 +56,7 @@ export const thankYouTexts = {
   contact: "Frågor?",
   contactWhy: "Hör av dig, och ha bokningsnumret till hands.",
   ownPage: "Se, ändra eller avboka din bokning",
+  ownPageOver: "Till din bokning",
   print: "Skriv ut",
   toStart: "Till startsidan",
   withoutScript:

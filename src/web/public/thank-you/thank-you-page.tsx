@@ -69,7 +69,7 @@ function ThankYou({ booking }: { booking: ThankYouLink }) {
       <div className="thank-you-ways">
         {own?.ownPagePath && (
           <a href={own.ownPagePath} className={buttonClass("primary")} rel="noreferrer">
-            {thankYouTexts.ownPage}
+            {isActive(own.status) ? thankYouTexts.ownPage : thankYouTexts.ownPageOver}
           </a>
         )}
         <a href="/" className={buttonClass(own?.ownPagePath ? "quiet" : "primary")}>

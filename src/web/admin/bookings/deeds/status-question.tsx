@@ -39,12 +39,12 @@ function StatusDeed({ booking, to }: { booking: Booking; to: BookingStatus }) {
   const question = statusQuestion(to, { booking: asked, today, canCharge });
   if (!question) return null;
   // Promises, and no callbacks: with a filter on, the row may be gone before the answer is here.
-  const set = () => change.mutateAsync({ status: to });
+  const set = (from: BookingStatus = asked.status) => change.mutateAsync({ status: to, from });
   const charge = async () => {
     // Not once more, when the status was refused after the charge.
     const reached = charged ?? (await change.mutateAsync({ paymentAction: "capture" })).status;
     setCharged(reached);
-    if (reached !== to) await set();
+    if (reached !== to) await set(reached);
   };
   const status = BOOKING_STATUS_LABELS[to];
   return (
