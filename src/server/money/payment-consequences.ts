@@ -62,7 +62,13 @@ export async function afterCapture(
   if (isConfirmed) await updateBooking(tx, booking.id, { status: "confirmed", updatedAt: now });
   const told = { amount: payment.amount, receiptNumbers: [receipt.receiptNumber] };
   if (isConfirmed) await tellConfirmed(tx, parts, facts, told);
-  else await tellReceived(tx, parts, facts, { ...told, occasion: payment.id, method: "card" });
+  else
+    await tellReceived(tx, parts, facts, {
+      ...told,
+      occasion: payment.id,
+      method: "card",
+      isRestCharged: rest.length > 0,
+    });
 }
 
 /** Taken of a reservation because the booking was cancelled against a fee: that is what it is. */
@@ -119,6 +125,7 @@ export async function tellReceived(
     receiptNumbers: readonly string[];
     occasion: string;
     method: PaymentRow["method"];
+    isRestCharged?: boolean;
   },
 ): Promise<void> {
   const { occasion, ...told } = received;

@@ -299,15 +299,6 @@ test.each([
   },
 );
 
-test("nobody reads that all is paid while a part of it is only reserved", () => {
-  const paid = { amount: 1500, method: "card", due: 0, reserved: 500, receiptNumbers: [] } as const;
-  const words = plain(paymentReceived({ ...someFacts(), ...paid }).text);
-  expect(words).toContain(
-    "1 500 kr har dragits från ditt kort. 500 kr är reserverat på ditt kort, men har inte dragits än.",
-  );
-  expect(words).not.toContain("i sin helhet");
-});
-
 test("what went through the cash register has no receipt of ours", () => {
   const paid = { amount: 1500, method: "till", due: 0, receiptNumbers: [] } as const;
   const { text } = paymentReceived({ ...someFacts(), ...paid });

@@ -20,6 +20,8 @@ type ReceivedFacts = BookingLetterFacts & {
   due: number;
   /** What is reserved of it, and not charged: it is not paid yet either. */
   reserved?: number;
+  /** What is reserved is being charged in the same breath, and told by a letter of its own. */
+  isRestCharged?: boolean;
 };
 
 /** To the customer, when rent was charged or came by hand and the booking is confirmed by something else. */
@@ -40,10 +42,12 @@ const CAME: Record<PaymentMethod, (amount: string) => string> = {
   till: (amount) => `Vi har tagit emot ${amount} i vår kassa.`,
 };
 
-function restWords({ due, reserved = 0 }: ReceivedFacts): string {
+function restWords({ due, reserved = 0, isRestCharged = false }: ReceivedFacts): string {
   const sentences = [
     reserved > 0 &&
-      `${formatKronor(reserved)} är reserverat på ditt kort, men har inte dragits än.`,
+      (isRestCharged
+        ? "Resten, som är reserverat på ditt kort, dras strax. Om det får du ett eget mejl."
+        : `${formatKronor(reserved)} är reserverat på ditt kort, men har inte dragits än.`),
     due > 0 && `${formatKronor(due)} återstår att betala. Vi hör av oss till dig om det.`,
   ].filter((one) => one !== false);
   return sentences.length > 0 ? sentences.join(" ") : "Hyran är nu betald i sin helhet.";
