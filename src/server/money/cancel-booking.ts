@@ -91,11 +91,11 @@ async function write(
   if (!booking) return fail({ code: "booking.unknown" });
   if (booking.status === "cancelled") return ok(NOTHING);
   if (!isActive(booking.status)) return fail({ code: "booking.is-over" });
-  if (isOut(booking)) return fail({ code: "booking.is-out" });
   if ((await startedRentMove(tx, bookingId)) || (await findOpenWish(tx, bookingId, "rent")))
     return fail({ code: "payment.busy" });
   const decided = await wish.refund({ tx, booking, payments });
   if (!decided.ok) return decided;
+  if (isOut(booking)) return fail({ code: "booking.is-out" });
   const refund = decided.value;
   const rent = cancelRent(rentMoney(booking, payments), refund);
   if (!rent.ok) return rent;
