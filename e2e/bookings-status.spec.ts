@@ -73,7 +73,7 @@ test("confirming while money is reserved offers to charge it, or to confirm alon
   await expectStatus(page, alone, "Bokad och bekräftad");
   await expect(card(page, "Betalning")).toContainText("Reserverad");
   await expect(statusChoice(page, alone)).toBeFocused();
-  expect(changes).toEqual([{ status: "confirmed" }]);
+  expect(changes).toEqual([{ status: "confirmed", from: "pending" }]);
 
   const charged = await aBooking(request, nextStay());
   await page.goto(`/admin/bookings/${charged}`);
@@ -103,7 +103,10 @@ test("a return before the stay has begun says so, and charges first where money 
   await expect(toast(page, "Betalning genomförd")).toContainText("Returnerad");
   await expectStatus(page, id, "Returnerad");
   await expect(card(page, "Betalning")).toContainText("Betald");
-  expect(changes).toEqual([{ paymentAction: "capture" }, { status: "returned" }]);
+  expect(changes).toEqual([
+    { paymentAction: "capture" },
+    { status: "returned", from: "confirmed" },
+  ]);
 
   // To wait again mails nothing and moves nothing, but its nights are taken again.
   await chooseStatus(page, id, "Väntar på bekräftelse");

@@ -48,7 +48,10 @@ type Cancelling = {
   /** To give money back is the administrator's, and the customer's by what was promised. */
   mayGiveBack: boolean;
   /** What the shop is told, where it was not the shop. */
-  notice?: (facts: BookingFacts, money: { rent: CancelledRent; deposit: number }) => BookingLetter;
+  notice?: (
+    facts: BookingFacts,
+    money: { rent: CancelledRent; deposit: number; byHand: number },
+  ) => BookingLetter;
 };
 
 /** A booking and its money, while both are held. */
@@ -225,7 +228,7 @@ async function tell(
     content: bookingCancelled({ shop: parts.shop(), booking, money: { ...settled, reason } }),
   };
   const told = notice
-    ? [{ ...notice(facts, { rent: settled, deposit: settled.deposit }), occasion }]
+    ? [{ ...notice(facts, { ...settled, rent: settled }), occasion }]
     : [];
   await queueBookingLetter(tx, parts, facts, ...(notify ? [letter] : []), ...told);
 }

@@ -106,7 +106,11 @@ export function useChangeBooking(id: number) {
     onMutate: async (change) => {
       if ("paymentAction" in change) return [];
       await Promise.all(showing(id).map((filter) => queryClient.cancelQueries(filter)));
-      const { notesBefore: _before, ...shown } = { notesBefore: "", ...change };
+      const {
+        notesBefore: _before,
+        from: _from,
+        ...shown
+      } = { notesBefore: "", from: null, ...change };
       return showAtOnce(queryClient, id, shown);
     },
     onSuccess: (booking) => showAtOnce(queryClient, id, booking),

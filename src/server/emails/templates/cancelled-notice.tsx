@@ -13,6 +13,8 @@ type CancelledFacts = BookingLetterFacts & {
   rent: CancelledRent;
   /** What goes back of the deposit. */
   deposit: number;
+  /** What of the rent no card takes back: somebody sends it. */
+  byHand?: number;
 };
 
 /** To the shop: a customer has cancelled on their own page, and all is done. */
@@ -46,9 +48,14 @@ function letterBody(facts: CancelledFacts): LetterBody {
   };
 }
 
-function moneyWords({ rent, deposit }: CancelledFacts): string {
-  const back = deposit > 0 ? ` Depositionen på ${formatKronor(deposit)} går tillbaka.` : "";
-  return `${rentWords(rent)}${back}`;
+function moneyWords({ rent, deposit, byHand = 0 }: CancelledFacts): string {
+  const sentences = [
+    rentWords(rent),
+    byHand > 0 &&
+      `${formatKronor(byHand)} kom inte med kort: betala tillbaka dem för hand, och registrera det på bokningen.`,
+    deposit > 0 && `Depositionen på ${formatKronor(deposit)} går tillbaka.`,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(" ");
 }
 
 function rentWords({ kept, released, refunded }: CancelledRent): string {

@@ -36,12 +36,13 @@ test("staff read that a reservation has ended, that its nights are kept and what
 });
 
 test("the shop reads what becomes of the rent and of the deposit when a customer cancels", () => {
-  const words = (rent: object, deposit: number) =>
+  const words = (rent: object, deposit: number, byHand = 0) =>
     plain(
       cancelledNotice({
         ...someFacts(),
         rent: { kept: 0, released: 0, charged: 0, refunded: 0, ...rent },
         deposit,
+        byHand,
       }).text,
     );
   expect(words({ refunded: 1500, kept: 500 }, 5000)).toContain(
@@ -51,4 +52,7 @@ test("the shop reads what becomes of the rent and of the deposit when a customer
     "Kunden hade inte betalat något av hyran. Depositionen på 5 000 kr går tillbaka.",
   );
   expect(words({ released: 2000 }, 0)).not.toContain("Deposition");
+  expect(words({ refunded: 1500 }, 0, 1500)).toContain(
+    "1 500 kr kom inte med kort: betala tillbaka dem för hand, och registrera det på bokningen.",
+  );
 });

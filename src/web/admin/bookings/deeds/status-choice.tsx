@@ -31,7 +31,7 @@ export function StatusChoice({ booking }: { booking: Booking }) {
     if (status === booking.status) return;
     if (statusQuestion(status, { booking, today, canCharge: true })) setAsked(status);
     else
-      void toldCall(change.mutateAsync({ status }), {
+      void toldCall(change.mutateAsync({ status, from: booking.status }), {
         title: "Status ändrad",
         description: BOOKING_STATUS_LABELS[status],
       });

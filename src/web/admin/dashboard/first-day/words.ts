@@ -8,7 +8,7 @@ type StepWords = { title: string; text: string; path: string; action: string };
 const STEP_WORDS: Record<FirstStep, StepWords> = {
   company: {
     title: "Berätta vilka ni är",
-    text: "Namn, organisationsnummer, F-skatt, adress, telefon och e-post står på kvitton, i avtal och i brev. Butikens eget namn står på sidorna.",
+    text: "Namn, organisationsnummer, F-skatt, adress, telefon och e-post står på kvitton, i avtal och i brev. Butikens eget namn, som står på sidorna, ställer du in under Butiken.",
     path: "/admin/settings/company",
     action: "Fyll i företaget",
   },
