@@ -36,3 +36,7 @@ export function periodWords({
 export function bookingName({ id, customerName }: Pick<Booking, "id" | "customerName">): string {
   return `bokning #${id} (${orNotGiven(customerName)})`;
 }
+
+/** Said before a booking that has been handed out is removed. */
+export const PROTOCOLS_GO =
+  "Protokoll, bilder och underskrifter från utlämningen tas bort med den.";

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { bookingName } from "#web/admin/bookings/words.ts";
+import { bookingName, PROTOCOLS_GO } from "#web/admin/bookings/words.ts";
 import { laterAsked } from "#web/ui/later.ts";
 import { Deed, DeedQuestion } from "./deed-question.tsx";
 
@@ -60,7 +60,7 @@ export function RemoveBooking({ booking, onRemoved }: RemoveBookingProps) {
     <QuestionDialog
       title="Ta bort bokningen"
       question={`Är du säker på att du vill ta bort ${bookingName(booking)}? Detta går inte att ångra.`}
-      note="Nätterna blir lediga igen. Ett reserverat belopp släpps, men ett betalt belopp betalas inte tillbaka av sig självt. Kvitton och bokföring finns kvar. Kunden får inget mejl: avboka först om kunden ska få besked."
+      note={`Nätterna blir lediga igen. Ett reserverat belopp släpps, men ett betalt belopp betalas inte tillbaka av sig självt. ${booking.stay.state === "waiting" ? "" : `${PROTOCOLS_GO} `}Kvitton och bokföring finns kvar. Kunden får inget mejl: avboka först om kunden ska få besked.`}
       confirmLabel="Ta bort"
       focusAfter={heading}
       problem={problem}

@@ -8,7 +8,7 @@ import { formatKronor } from "#texts/format.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { bookingHref } from "#web/admin/bookings/address.ts";
 import { Deed } from "./deed-question.tsx";
-import { bookingName } from "#web/admin/bookings/words.ts";
+import { bookingName, PROTOCOLS_GO } from "#web/admin/bookings/words.ts";
 
 const WORD = "ta bort";
 
@@ -88,6 +88,7 @@ function paidSentences(booking: Booking): string[] {
     booking.reservedAmount > 0 &&
       `Reservationen på ${formatKronor(booking.reservedAmount)} släpps.`,
     holdsNights(booking.status) && "Nätterna blir lediga igen.",
+    booking.stay.state !== "waiting" && PROTOCOLS_GO,
     "Kvitton och bokföring finns kvar. Kunden får inget mejl: avboka först om kunden ska få besked.",
   ].filter((sentence) => sentence !== false);
 }
