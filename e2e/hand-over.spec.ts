@@ -187,6 +187,7 @@ test("from 'Idag' to signed is a few presses with one thumb: well under two minu
   const presses = await countPresses(page);
   await page.goto("/admin");
   await page.getByRole("link", { name: `Lämna ut, bokning #${id}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Utlämning" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Maja Storm" })).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   await fillVehicle(page, { odometer: "48 120", fuel: "Full" });
