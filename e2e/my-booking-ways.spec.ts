@@ -2,7 +2,9 @@ import { aBooking, anItem } from "./bookings-steps.ts";
 import { capture } from "./accounting-steps.ts";
 import { CARD, dayButton, fillCard } from "./checkout-steps.ts";
 import { expectFits } from "./fits.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+// A shop of its own: of the calendar's rows only those in sight are drawn.
+import { test } from "./calendar-steps.ts";
+import { expect, expectAccessible } from "./fixtures.ts";
 import { openOwnPage, part, steps } from "./own-page-steps.ts";
 
 const STAY = { startDate: "2027-07-05", endDate: "2027-07-07", price: 2000 };
