@@ -179,7 +179,7 @@ test("an owner's week: what should have happened and did not is listed, and ends
   page,
   playwright,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const calls = await playwright.request.newContext();
   const week = new Week(page, calls);
   try {
