@@ -165,13 +165,14 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem("presses")));
 }
 
-/** What is pressed while somebody stands beside a vehicle, and is lower than a thumb is wide. */
+/** What is pressed while somebody stands beside a vehicle, and is lower than a thumb is wide: itself and its label. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.locator(".hand-over :is(button, summary, input, textarea, a)").evaluateAll((all) =>
     all
-      .map((one) => (one as HTMLInputElement).labels?.[0] ?? one)
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
-      .map((one) => `${one.tagName} ${one.textContent}`),
+      .map((one) => [one, ...((one as HTMLInputElement).labels ?? [])])
+      .filter((parts) => parts.some((part) => part.checkVisibility()))
+      .filter((parts) => parts.every((part) => part.getBoundingClientRect().height < 44))
+      .map(([one]) => one!.outerHTML.slice(0, 80)),
   );
 }
 
