@@ -227,8 +227,6 @@ async function tell(
     occasion,
     content: bookingCancelled({ shop: parts.shop(), booking, money: { ...settled, reason } }),
   };
-  const told = notice
-    ? [{ ...notice(facts, { ...settled, rent: settled }), occasion }]
-    : [];
+  const told = notice ? [{ ...notice(facts, { ...settled, rent: settled }), occasion }] : [];
   await queueBookingLetter(tx, parts, facts, ...(notify ? [letter] : []), ...told);
 }
