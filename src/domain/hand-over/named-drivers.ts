@@ -1,4 +1,5 @@
 import type { ProtocolKind } from "./protocol.ts";
+import { whatHolds } from "./what-holds.ts";
 
 type Named = { name: string; licenceSeen: boolean };
 
@@ -6,15 +7,15 @@ type Signed = {
   id: number;
   kind: ProtocolKind;
   correctsId: number | null;
+  annulsBecause: string | null;
   drivers: readonly Named[];
 };
 
-/** Who was named when it went out, each once; what a later protocol corrects does not count. */
+/** Who was named when it went out, each once. */
 export function namedDrivers(protocols: readonly Signed[]): Named[] {
-  const corrected = new Set(protocols.map(({ correctsId }) => correctsId));
   const named = new Map<string, Named>();
-  for (const { id, kind, drivers } of protocols) {
-    if (kind !== "out" || corrected.has(id)) continue;
+  for (const { kind, drivers } of whatHolds(protocols)) {
+    if (kind !== "out") continue;
     for (const { name, licenceSeen } of drivers) {
       const key = name.trim().toLocaleLowerCase("sv");
       named.set(key, { name, licenceSeen: licenceSeen || named.get(key)?.licenceSeen === true });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Change } from "#contracts/audit.ts";
 import type { Protocol } from "#contracts/hand-over.ts";
+import { protocolsOfOthers } from "./protocol-rows.ts";
 import { readPdf } from "#test/pdf-reader.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
@@ -131,6 +132,34 @@ describe("a return signed for the wrong booking", () => {
     const again = await shop.signed(id, { kind: "back", unitId: unit!, fuel: 3 });
     expect(again.correctsId).toBeNull();
     expect(await shop.stay(id)).toEqual({ out: true, back: true, status: "returned" });
+  });
+
+  test("keeps nothing back when a return by hand is taken back later", async () => {
+    const id = await aBooking();
+    const [unit] = await shop.giveUnits(id, "Enhet 1");
+    await shop.signed(id, { unitId: unit! });
+    const back = await shop.signed(id, { kind: "back", unitId: unit! });
+    expect((await annul(id, back.id)).statusCode).toBe(201);
+    await shop.patch(id, { status: "returned" });
+    await shop.patch(id, { status: "confirmed" });
+    expect(
+      await rowsOf(
+        shop.shop.db,
+        sql`select back_at is null as gone from stay_units where booking_id = ${id}`,
+      ),
+    ).toEqual([{ gone: true }]);
+  });
+
+  test("leaves no damage behind for whoever has the vehicle next", async () => {
+    const id = await aBooking();
+    const [unit] = await shop.giveUnits(id, "Enhet 1");
+    const remarks = [{ text: "Repa", isNew: true, files: [] }];
+    const signed = await shop.signed(id, { unitId: unit!, remarks });
+    const other = await aBooking();
+    const known = () => protocolsOfOthers(shop.shop.db, { bookingId: other, unitIds: [unit!] });
+    expect(await known()).toHaveLength(1);
+    await annul(id, signed.id);
+    expect(await known()).toEqual([]);
   });
 
   test("is refused once it is settled", async () => {

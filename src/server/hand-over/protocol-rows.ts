@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { PROTOCOL_KINDS, type ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
+import { whatHolds } from "#domain/hand-over/what-holds.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { protocolPictures, protocols } from "#server/platform/db/tables/hand-over.ts";
 
@@ -33,17 +34,9 @@ export async function findProtocol(
   return rows[0];
 }
 
-/**
- * Of each kind and unit the newest: what a correction says holds instead of what it corrects, and of what was annulled
- * nothing holds.
- */
+/** What holds of a kind: one of each unit at most, since corrections are a chain. */
 export function holding(rows: readonly ProtocolRow[], kind: ProtocolKind): ProtocolRow[] {
-  const newest = new Map<number | null, ProtocolRow>();
-  for (const row of rows) {
-    const known = newest.get(row.unitId);
-    if (row.kind === kind && (!known || row.id > known.id)) newest.set(row.unitId, row);
-  }
-  return [...newest.values()].filter(({ annulsBecause }) => annulsBecause === null);
+  return whatHolds(rows).filter((row) => row.kind === kind);
 }
 
 /** How many of a kind and unit were annulled: the next one begins anew. */
@@ -68,10 +61,11 @@ export async function protocolsOfOthers(
   { bookingId, unitIds }: { bookingId: number; unitIds: readonly number[] },
 ): Promise<ProtocolRow[]> {
   if (unitIds.length === 0) return [];
-  return db
+  const signed = await db
     .select()
     .from(protocols)
     .where(and(anyOf(protocols.unitId, unitIds), ne(protocols.bookingId, bookingId)));
+  return whatHolds(signed);
 }
 
 export async function insertProtocol(

@@ -5,6 +5,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { handOverPath, settlementPath } from "#domain/access/booking-path.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
+import { whatHolds } from "#domain/hand-over/what-holds.ts";
 import { stayWords } from "#texts/stay-words.ts";
 import { protocolFile, protocolPicture, protocolsOf } from "#web/api/hand-over.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
@@ -26,7 +27,7 @@ export function ProtocolsCard({ booking }: { booking: Booking }) {
       {booking.stay.state !== "waiting" && (
         <p className="font-semibold">{stayWords(booking.stay)}</p>
       )}
-      <Ways booking={booking} hasBack={data?.some(({ kind }) => kind === "back") ?? false} />
+      <Ways booking={booking} hasBack={whatHolds(data ?? []).some(({ kind }) => kind === "back")} />
       {error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton rows={2} />}
       {data?.length === 0 && <p className="text-muted">Inget protokoll är signerat än.</p>}
@@ -74,8 +75,7 @@ type OneProtocolProps = { bookingId: number; protocol: Protocol; all: readonly P
 function OneProtocol({ bookingId, protocol, all }: OneProtocolProps) {
   const mayRun = useMay("bookings.run");
   const { title, facts } = protocolWords(protocol, all);
-  const holds =
-    protocol.annulsBecause === null && !all.some((one) => one.correctsId === protocol.id);
+  const holds = whatHolds(all).includes(protocol);
   if (protocol.annulsBecause !== null) return <Said title={title} facts={facts} />;
   const pictures = protocol.remarks.flatMap(({ text, files }) => files.map((id) => ({ id, text })));
   return (
