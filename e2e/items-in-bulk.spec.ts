@@ -80,6 +80,17 @@ test("an owner duplicates, hides and moves items, raises prices and copies seaso
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Ändra priser" })).toBeFocused();
   await expect(row(page, "Bulkvagn Ett")).toContainText(/1\s050\skr/);
+  await toast(page, "4 priser ändrade").getByRole("button", { name: "Ångra" }).click();
+  await expect(toast(page, "Ångrat, priserna är som förut")).toBeVisible();
+  await expect(row(page, "Bulkvagn Ett")).toContainText(/1\s000\skr/);
+  await page.getByRole("button", { name: "Ändra priser" }).click();
+  for (const name of ["Bulkvagn Ett", "Bulkvagn Två"])
+    await dialog(page).getByRole("checkbox", { name, exact: true }).check();
+  await dialog(page).getByLabel("Så mycket").fill("5");
+  await dialog(page).getByLabel("Avrunda till").selectOption("5");
+  await show.click();
+  await dialog(page).getByRole("button", { name: "Ändra 4 priser" }).click();
+  await expect(row(page, "Bulkvagn Ett")).toContainText(/1\s050\skr/);
 
   // The seasons of next year.
   await page.getByRole("button", { name: "Kopiera till nästa år" }).click();

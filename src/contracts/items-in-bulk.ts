@@ -93,6 +93,29 @@ export const changePrices = endpoint({
   answer: pricePreview,
 });
 
+/** Prices that were changed together, each as it stands now and as it was. */
+const changedPrices = z
+  .array(
+    z.object({
+      itemId: rowId,
+      /** Null is the price per day. */
+      seasonId: rowId.nullable(),
+      now: kronor,
+      was: kronor,
+    }),
+  )
+  .min(1)
+  .max(20_000);
+export type ChangedPrices = z.output<typeof changedPrices>;
+
+export const undoPrices = endpoint({
+  ...calls.undoPrices,
+  summary: "Puts prices back that were changed together; refused where one was changed since",
+  access,
+  body: z.object({ prices: changedPrices }),
+  answer: z.object({ putBack: z.int() }),
+});
+
 const nextYearWish = z.object({
   ...chosen,
   fromYear: z.int().min(2000).max(2097),

@@ -25,6 +25,8 @@ export type CatalogProblem =
   | { code: "catalog.order-changed" }
   /** What would be done is no longer what was shown. */
   | { code: "catalog.preview-stale" }
+  /** A price that would be put back has been changed again. */
+  | { code: "catalog.price-changed-since" }
   | ({ code: "catalog.change-nothing" } & AtField)
   | ({ code: "catalog.change-uneven" } & AtField)
   | ({ code: "catalog.change-beyond"; name: string; becomes: number } & AtField)
@@ -56,6 +58,7 @@ export const CATALOG_STATUS: Statuses<CatalogProblem> = {
   "catalog.agreement-needed": 409,
   "catalog.order-changed": 409,
   "catalog.preview-stale": 409,
+  "catalog.price-changed-since": 409,
   "catalog.change-nothing": 400,
   "catalog.change-uneven": 400,
   "catalog.change-beyond": 400,

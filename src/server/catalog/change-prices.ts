@@ -10,11 +10,11 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import { atField } from "./at-field.ts";
-import { findBelonging, updateBelonging } from "./belonging-rows.ts";
-import { lockItemsToChange, updateItem, type ItemRow } from "./item-admin-rows.ts";
+import { lockItemsToChange, type ItemRow } from "./item-admin-rows.ts";
 import { previewMark } from "./preview-mark.ts";
-import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
+import type { CatalogParts } from "./record-item-change.ts";
 import { seasonsOfItems } from "./season-rows.ts";
+import { writeItemPrice, writeSeasonPrice } from "./write-price.ts";
 
 type Priced = PricePreview["items"][number];
 
@@ -41,42 +41,14 @@ export async function changePrices(
     if (preview.mark !== mark) return fail({ code: "catalog.preview-stale" });
     for (const { itemId, prices } of preview.items) {
       const item = items.get(itemId);
-      for (const { season, before, after } of prices.filter((one) => one.before !== one.after)) {
-        if (season) await writeSeason(tx, { id: season.id, price: after }, { clock, by });
-        else if (item) await writeItem(tx, { item, before, after }, { clock, by });
+      const changes = prices.filter(({ before, after }) => before !== after);
+      for (const { season, after } of changes) {
+        if (season) await writeSeasonPrice(tx, { id: season.id, price: after }, { clock, by });
+        else if (item) await writeItemPrice(tx, { item, price: after }, { clock, by });
       }
     }
     return ok(preview);
   });
-}
-
-type Log = Pick<CatalogParts, "clock"> & { by: SignedIn };
-
-async function writeItem(
-  tx: Db,
-  { item, before, after }: { item: ItemRow; before: number; after: number },
-  { clock, by }: Log,
-): Promise<void> {
-  const revision = { version: item.version + 1, updatedAt: clock.now(), today: clock.today() };
-  await updateItem(tx, item.id, { pricePerDay: after, ...revision });
-  await recordItemChange(tx, clock, {
-    by,
-    action: "item-updated",
-    itemId: item.id,
-    before: { pricePerDay: before },
-    after: { pricePerDay: after },
-  });
-}
-
-async function writeSeason(
-  tx: Db,
-  { id, price }: { id: number; price: number },
-  { clock, by }: Log,
-): Promise<void> {
-  const before = await findBelonging(tx, "season", id);
-  const after = await updateBelonging(tx, "season", id, { price });
-  const itemId = after.rentalItemId;
-  await recordItemChange(tx, clock, { by, action: "season-updated", itemId, before, after });
 }
 
 async function readPrices(

@@ -10,6 +10,7 @@ import { itemsAsCsv } from "./export-items.ts";
 import { listItems } from "./item-rows.ts";
 import { orderItems } from "./order-items.ts";
 import type { CatalogParts } from "./record-item-change.ts";
+import { undoPrices } from "./undo-prices.ts";
 
 /** What is done to several items, or makes one of another. */
 export function itemsInBulkRoutes(bind: Bind, parts: CatalogParts): void {
@@ -20,6 +21,7 @@ export function itemsInBulkRoutes(bind: Bind, parts: CatalogParts): void {
   );
   bind(contracts.previewPrices, ({ body }) => previewPrices(parts, body));
   bindChange(bind, contracts.changePrices, ({ body, by }) => changePrices(parts, by, body));
+  bindChange(bind, contracts.undoPrices, ({ body, by }) => undoPrices(parts, by, body.prices));
   bind(contracts.previewNextYear, ({ body }) => previewNextYear(parts, body));
   bindChange(bind, contracts.copyToNextYear, ({ body, by }) => copyToNextYear(parts, by, body));
   bind(contracts.exportItems, async ({ reply }) => {

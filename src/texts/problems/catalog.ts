@@ -31,6 +31,8 @@ export const CATALOG_SENTENCES: Sentences<CatalogProblem> = {
     "Listan har ändrats av någon annan. Här är den som den ser ut nu. Flytta igen.",
   "catalog.preview-stale": () =>
     "Något har ändrats sedan du tittade, och inget är sparat. Gå igenom listan igen.",
+  "catalog.price-changed-since": () =>
+    "Något av priserna har ändrats sedan dess, och inget är ångrat. Ändra priserna igen i stället.",
   "catalog.change-nothing": () => "Ange hur mycket priserna ska ändras. 0 ändrar ingenting.",
   "catalog.change-uneven": () =>
     "Ange hela kronor, eller procent med högst en decimal från −90 till 500.",

@@ -66,6 +66,15 @@ export function useChangePrices() {
   });
 }
 
+export function useUndoPrices() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof contract.undoPrices>) =>
+      send<typeof contract.undoPrices>(calls.undoPrices, { body }),
+    onSuccess: () => refresh(queryClient, "rental-items"),
+  });
+}
+
 export type NextYearWish = BodyOf<typeof contract.previewNextYear>;
 
 export async function previewNextYear(body: NextYearWish) {

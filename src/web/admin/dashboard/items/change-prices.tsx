@@ -2,7 +2,13 @@ import { useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { PricePreview } from "#contracts/items-in-bulk.ts";
 import { formatKronor } from "#texts/format.ts";
-import { previewPrices, useChangePrices, type PriceWish } from "#web/api/items-in-bulk.ts";
+import {
+  previewPrices,
+  useChangePrices,
+  useUndoPrices,
+  type PriceWish,
+} from "#web/api/items-in-bulk.ts";
+import { tellProblem } from "#web/shell/call-problem.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { useEditDialog } from "#web/ui/edit-dialog.tsx";
@@ -131,6 +137,19 @@ function rowsOf({ items }: PricePreview): Row[] {
   );
 }
 
+function changedIn({ items }: PricePreview) {
+  return items.flatMap(({ itemId, prices }) =>
+    prices
+      .filter(({ before, after }) => before !== after)
+      .map(({ season, before, after }) => ({
+        itemId,
+        seasonId: season?.id ?? null,
+        now: after,
+        was: before,
+      })),
+  );
+}
+
 type PreviewProps = {
   wish: PriceWish;
   preview: PricePreview;
@@ -140,10 +159,15 @@ type PreviewProps = {
 function Preview({ wish, preview, onShow }: PreviewProps) {
   const dialog = useEditDialog();
   const call = useChangePrices();
+  const undoing = useUndoPrices();
   const rows = rowsOf(preview);
   const count = rows.filter(({ before, after }) => before !== after).length;
   const prices = count === 1 ? "1 pris" : `${count} priser`;
   const done = count === 1 ? "1 pris ändrat" : `${prices} ändrade`;
+  const undo = () =>
+    undoing
+      .mutateAsync({ prices: changedIn(preview) })
+      .then(() => toast({ title: "Ångrat, priserna är som förut" }), tellProblem);
   const [change, isBusy] = useOneAtATime(async () => {
     try {
       await call.mutateAsync({ ...wish, mark: preview.mark });
@@ -151,7 +175,11 @@ function Preview({ wish, preview, onShow }: PreviewProps) {
       if (isStale(error)) onShow({ wish, preview: await previewPrices(wish) });
       return;
     }
-    toast({ title: done, description: "De nya priserna gäller nya bokningar." });
+    toast({
+      title: done,
+      description: "De nya priserna gäller nya bokningar.",
+      action: { label: "Ångra", press: () => void undo() },
+    });
     dialog?.close();
   });
   return (
