@@ -8,15 +8,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { keepEarlierAssets } from "./earlier-assets.mjs";
 import { sourceStamp } from "./project-state.mjs";
 
-const KEEP_ASSETS_DAYS = 7;
 // A piece by itself: it is run before what uses it, and stays the same when the shop's own code changes.
 const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
 // What every page has in common, in one piece: many small ones weigh more than what they hold.
@@ -78,7 +77,8 @@ export async function buildShop(root) {
     },
   });
   compressFiles(join(next, "client"));
-  keepEarlierAssets(join(dist, "client", "assets"), join(next, "client", "assets"));
+  for (const side of ["client", "server"])
+    keepEarlierAssets(join(dist, side, "assets"), join(next, side, "assets"));
   cpSync(await emptyDatabase, join(next, "empty-database"), { recursive: true });
   writeFileSync(join(next, "stamp"), stamp);
   rmSync(dist, { recursive: true, force: true });
@@ -107,16 +107,6 @@ async function makeEmptyDatabase(root) {
   if (code !== 0) throw new Error("the empty database could not be made");
   renameSync(part, folder);
   return folder;
-}
-
-/** A page that is open in somebody's browser, or a shop that still runs, asks for the files of its own build. */
-function keepEarlierAssets(from, to) {
-  if (!existsSync(from)) return;
-  const oldest = Date.now() - KEEP_ASSETS_DAYS * 24 * 60 * 60 * 1000;
-  for (const file of readdirSync(from)) {
-    const isKept = !existsSync(join(to, file)) && statSync(join(from, file)).mtimeMs > oldest;
-    if (isKept) cpSync(join(from, file), join(to, file), { preserveTimestamps: true });
-  }
 }
 
 /** Compressed once here, so that no request has to. */

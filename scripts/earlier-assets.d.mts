@@ -1,0 +1,1 @@
+export function keepEarlierAssets(from: string, to: string): void;
