@@ -105,7 +105,7 @@ const CONCERNS: Listed[] = [
   { kind: "deposit-held", ...aBooking(10), ...held, why: "returned", method: "swish" },
   { kind: "money-to-give-back", ...aBooking(11) },
   { kind: "withdrawn", ...aBooking(12), at: "2027-02-28T09:00:00.000Z" },
-  { kind: "charged-but-cancelled", ...aBooking(13) },
+  { kind: "charged-but-cancelled", ...aBooking(13), isDecided: false },
   { kind: "charged-but-deleted", ...aBooking(20), byCard: 9475, byHand: [] },
   { kind: "charged-elsewhere", ...aBooking(14) },
   { kind: "charge-failed", ...aBooking(15) },

@@ -113,3 +113,40 @@ test("a main picture of another site that does not come leaves the plain hero", 
   // No page of a later journey asks for its picture.
   expect((await admin.delete(`/api/rental-items/${id}`)).status()).toBe(204);
 });
+
+test("where one goes on nobody else does, and what was typed stays through it", async ({
+  page,
+  admin,
+  signIn,
+  watch,
+}) => {
+  const colleague = { username: "avlösaren", password: "ett-langt-losenord" };
+  const made = await admin.post("/api/users", { data: { ...colleague, role: "staff" } });
+  expect(made.status()).toBe(201);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto("/admin/settings/shop");
+  const area = page.getByLabel("Område");
+  const before = await area.inputValue();
+  await area.fill("Skrivet av admin");
+  await page.context().clearCookies();
+  watch.expectSignedOut();
+  await page.getByRole("region", { name: "Namn" }).getByRole("button", { name: "Spara" }).click();
+  const again = page.getByRole("dialog", { name: "Logga in igen" });
+  await again.getByLabel("Användarnamn").fill(colleague.username);
+  await again.getByLabel("Lösenord").fill(colleague.password);
+  await again.getByRole("button", { name: "Logga in och fortsätt" }).click();
+  await expect(again).toContainText("Här fortsätter admin med det som är skrivet.");
+  await expect(again.getByLabel("Användarnamn")).toBeFocused();
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/admin\/settings\/shop$/);
+  await expect(area).toHaveValue("Skrivet av admin");
+  // The very same account, however its name is written.
+  await again.getByLabel("Användarnamn").fill(" ADMIN");
+  await again.getByLabel("Lösenord").fill(ADMIN.password);
+  await page.keyboard.press("Enter");
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Namn" })).toContainText("Sparat");
+  await expect(area).toHaveValue("Skrivet av admin");
+  await admin.patch("/api/settings/shop", { data: { presentation: { area: before } } });
+});

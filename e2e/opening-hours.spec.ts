@@ -248,3 +248,39 @@ test("who closes a day is told at once whose booking begins or ends on it", asyn
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("who gives a day other hours is told whose times and which bookings they leave out", async ({
+  page,
+  admin,
+  signIn,
+}) => {
+  const late = { quantity: 1, defaultPickupTime: "14:00", defaultReturnTime: "10:30" };
+  const itemId = await anItem(admin, "Mellandagsbilen", late);
+  const days = { startDate: "2027-12-28", endDate: "2027-12-30" };
+  await aBooking(admin, { itemId, ...days, price: 2000 }, { name: "Malin Ek" });
+  await signIn();
+  await page.goto("/admin/settings/hours");
+  const exceptions = card(page, "Avvikande dagar");
+  await exceptions.getByRole("button", { name: "Lägg till dagar" }).click();
+  await exceptions.getByLabel("Första dagen").last().fill("2027-12-28");
+  await exceptions.getByLabel("Stängt").last().uncheck();
+  await exceptions
+    .getByLabel(/^Öppnar/)
+    .last()
+    .fill("10");
+  await exceptions
+    .getByLabel(/^Stänger/)
+    .last()
+    .fill("11");
+  await exceptions.getByRole("button", { name: "Spara" }).click();
+  const told = card(page, "Tider utanför avvikande öppettider").getByRole("listitem");
+  await expect(told.filter({ hasText: "Mellandagsbilen" })).toHaveText([
+    "Mellandagsbilen, standardtider: Utlämning kl. 14:00 är utanför öppettiderna, 28 december 2027 10–11.",
+  ]);
+  const booked = card(page, "Bokningar utanför avvikande tider").getByRole("listitem");
+  await expect(booked.filter({ hasText: "Mellandagsbilen" })).toHaveText([
+    /^Malin Ek hämtar Mellandagsbilen tisdag 28 december kl\. 14:00, öppet 10–11$/,
+  ]);
+  await expectFits(page);
+  await expectAccessible(page);
+});

@@ -47,6 +47,7 @@ test("closed days of two windows: the later one is asked, and nothing is lost me
   await colleague("2027-06-06", "2027-12-24", "2027-12-31");
   await days(page).getByRole("button", { name: "Ångra" }).click();
   await expect(page.getByText(REFUSED, { exact: true })).toBeVisible();
+  await expect(days(page)).not.toContainText("Sparat");
   expect(await stored()).toEqual(["2027-06-06", "2027-12-24", "2027-12-31"]);
   await expect(days(page).getByLabel("Första dagen").last()).toHaveValue("2027-12-31");
 

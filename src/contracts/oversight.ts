@@ -173,7 +173,9 @@ export const concern = z.discriminatedUnion("kind", [
     ...entry,
     ...booking,
     ...occasion,
+    /** What is still to be decided about, or to be given back where somebody has decided. */
     amount: kronorAndOre,
+    isDecided: z.boolean(),
   }),
   /** Paid, and the booking was deleted before the stay was over. */
   z.object({

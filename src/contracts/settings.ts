@@ -96,7 +96,8 @@ export type SetOutside = z.infer<typeof setOutside.answer>;
 
 export const bookedOnClosed = endpoint({
   ...calls.bookedOnClosed,
-  summary: "Bookings that begin or end, from today on, on a day when the shop is closed by now",
+  summary:
+    "Bookings that begin or end, from today on, on a day when the shop is closed by now, or outside of the hours of a day that has its own",
   access: "shop.manage",
   answer: z.array(
     z.object({
@@ -105,6 +106,9 @@ export const bookedOnClosed = endpoint({
       itemName: z.string(),
       end: z.enum(["pickup", "return"]),
       day: localDate,
+      time: z.string(),
+      /** When somebody is there that day; none where it is closed. */
+      hours: z.array(z.object({ opens: z.string(), closes: z.string() })),
     }),
   ),
 });

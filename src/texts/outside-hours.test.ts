@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
-import { outsideHoursWords, promisedOutsideWords, weekdayHoursWords } from "./outside-hours.ts";
+import {
+  outsideHoursWords,
+  promisedOutsideWords,
+  promisedThenWords,
+  weekdayHoursWords,
+} from "./outside-hours.ts";
 
 const week = [
   ...WEEKDAYS.slice(0, 5).map((weekday) => ({ weekday, opens: "09:00", closes: "17:00" })),
@@ -44,5 +49,20 @@ test("times that stand already are told of without a word about saving", () => {
   ]);
   expect(promisedOutsideWords(week, { ...times, on: { ...days, weekday: "sunday" } })).toEqual([
     "Butiken är stängd på söndagar, då ingen kan börja eller sluta en hyra.",
+  ]);
+});
+
+test("of a day with hours of its own the day and its hours are told", () => {
+  const day = "2027-12-28" as LocalDate;
+  const then = {
+    item: null,
+    on: null,
+    pickupTime: "14:00",
+    returnTime: "11:00",
+    days: { startDate: day, endDate: day },
+    hours: { opens: "10:00", closes: "11:00" },
+  };
+  expect(promisedThenWords(then)).toEqual([
+    "Utlämning kl. 14:00 är utanför öppettiderna, 28 december 2027 10–11.",
   ]);
 });

@@ -1,9 +1,15 @@
 import type { Times } from "#domain/availability/times-for-date.ts";
 import type { Weekday } from "#domain/dates/weekday.ts";
 import { hoursOfWeekday, isWithin, type WeekHours } from "#domain/shop/opening.ts";
-import { isClosedEvery, weekdaysOutside, type Promised } from "#domain/shop/outside-hours.ts";
+import {
+  isClosedEvery,
+  weekdaysOutside,
+  type Promised,
+  type PromisedThen,
+} from "#domain/shop/outside-hours.ts";
 import { listed } from "#texts/listed.ts";
 import { hoursWords } from "#texts/opening-words.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
 const ENDS = [
@@ -26,6 +32,17 @@ export function promisedOutsideWords(
   return isClosedEvery(week, weekday)
     ? [`Butiken är stängd på ${everyWeek(weekday)}, då ingen kan börja eller sluta en hyra.`]
     : oneDayWords(week, weekday, times);
+}
+
+/** Of days with hours of their own. */
+export function promisedThenWords({ days, hours, ...times }: PromisedThen): string[] {
+  return whole(times).flatMap(({ label, time }) =>
+    isWithin([hours], time)
+      ? []
+      : [
+          `${label} kl. ${time} är utanför öppettiderna, ${periodWords(days)} ${hoursWords([hours])}.`,
+        ],
+  );
 }
 
 const canBeSaved = (words: string) => `${words} Det går att spara ändå.`;

@@ -13,8 +13,8 @@ const SPELLED: Record<string, string> = {
   þ: "th",
 };
 
-/** An address made from a name: 'Höga Kusten 7' becomes 'hoga-kusten-7'. */
-export function slugFrom(name: string): string {
+/** An address made from a name: 'Höga Kusten 7' becomes 'hoga-kusten-7'; what has no letter of these is called otherwise. */
+export function slugFrom(name: string, otherwise = FALLBACK): string {
   const slug = name
     .toLowerCase()
     .replaceAll(/[æøœßđðłþ]/g, (letter) => SPELLED[letter] ?? "")
@@ -23,7 +23,7 @@ export function slugFrom(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, LONGEST)
     .replaceAll(/^-+|-+$/g, "");
-  return slug || FALLBACK;
+  return slug || otherwise;
 }
 
 /** The address itself while it is free, else with the first free number from 2 on. */

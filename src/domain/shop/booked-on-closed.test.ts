@@ -12,6 +12,8 @@ const closed = (date: string): Opening => ({
 const stay = (over: Partial<ComingStay> = {}): ComingStay => ({
   startDate: day("2027-06-04"),
   endDate: day("2027-06-07"),
+  pickupTime: "14:00",
+  returnTime: "11:00",
   allowsClosedDays: false,
   isOut: false,
   isBack: false,
@@ -42,4 +44,20 @@ test("what has changed hands already, is over or needs nobody there is left out"
   expect(told(closed("2027-06-07"), stay({ isOut: true, isBack: true }))).toEqual([]);
   expect(told(closed("2027-06-07"), stay({ allowsClosedDays: true }))).toEqual([]);
   expect(told(closed("2027-05-30"), stay({ startDate: day("2027-05-30") }))).toEqual([]);
+});
+
+const WEEK = [{ weekday: "friday" as const, opens: "09:00", closes: "12:00" }];
+
+test("a day with hours of its own tells who comes outside of them, and a day as every week nobody", () => {
+  const friday = { date: day("2027-06-04"), opens: "10:00", closes: "11:00" };
+  const shortened: Opening = { week: [], exceptions: [friday] };
+  expect(bookedOnClosed(shortened, [stay()], TODAY)).toMatchObject([
+    { end: "pickup", day: "2027-06-04", time: "14:00", hours: [{ opens: "10:00" }] },
+  ]);
+  expect(told(shortened, stay({ pickupTime: "10:30" }))).toEqual([]);
+  expect(told(shortened, stay({ isOut: true }))).toEqual([]);
+  expect(told(shortened, stay({ allowsClosedDays: true }))).toEqual([]);
+  // By the week it is at an odd hour, as whoever booked it saw.
+  const overdue = stay({ endDate: day("2027-06-11"), returnTime: "11:00" });
+  expect(told({ week: WEEK, exceptions: [] }, overdue)).toEqual([]);
 });

@@ -2,8 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, type Weekday } from "#domain/dates/weekday.ts";
-import { isOpenAt, isOpenOn, type WeekHours } from "./opening.ts";
-import { promisedOutside, type TimedItem, type TimedPeriod } from "./outside-hours.ts";
+import { isOpenAt, isOpenOn, type OpeningException, type WeekHours } from "./opening.ts";
+import {
+  promisedOnExceptions,
+  promisedOutside,
+  type TimedItem,
+  type TimedPeriod,
+} from "./outside-hours.ts";
 
 const WEEK: WeekHours[] = WEEKDAYS.slice(0, 5).map((weekday) => ({
   weekday,
@@ -94,4 +99,53 @@ test("is told of if, and only if, somebody would come on an open day and find no
       },
     ),
   );
+});
+
+const day = (text: string) => text as LocalDate;
+const TUESDAY = { date: day("2027-12-28"), opens: "10:00", closes: "11:00" };
+const then = (of: Of, exceptions: OpeningException[] = [TUESDAY], today = day("2027-03-01")) =>
+  promisedOnExceptions(
+    exceptions,
+    { shop: { pickupTime: "10:00", returnTime: "11:00" }, items: [], periods: [], ...of },
+    today,
+  );
+
+test("times outside the hours of a single day are told with that day", () => {
+  expect(then({ items: [ITEM] })).toEqual([]);
+  const late = { ...ITEM, defaultPickupTime: "14:00" };
+  expect(then({ items: [late] })).toEqual([
+    {
+      item: { id: 1, name: "Ripa" },
+      on: null,
+      pickupTime: "14:00",
+      returnTime: "11:00",
+      days: { startDate: "2027-12-28", endDate: "2027-12-28" },
+      hours: { opens: "10:00", closes: "11:00" },
+    },
+  ]);
+  expect(then({ shop: SHOP, items: [ITEM] })).toMatchObject([{ item: null, ...SHOP }]);
+  expect(then({ items: [{ ...late, allowsClosedDays: true }] })).toEqual([]);
+  expect(then({ items: [late] }, [TUESDAY], day("2027-12-29"))).toEqual([]);
+  expect(then({ items: [late] }, [{ date: TUESDAY.date, closed: true }])).toEqual([]);
+});
+
+test("a booking period tells its times on its own weekday alone, in place of the item's", () => {
+  const late = { ...ITEM, defaultPickupTime: "14:00" };
+  const december = { ...PERIOD, startDate: day("2027-12-01"), endDate: day("2027-12-31") };
+  const onFridays = { items: [late], periods: [december] };
+  expect(then(onFridays)).toEqual([]);
+  const onTuesdays = { ...december, startWeekday: "tuesday" as const };
+  expect(then({ items: [late], periods: [onTuesdays] })).toMatchObject([
+    { on: { weekday: "tuesday" }, returnTime: "16:00" },
+  ]);
+});
+
+test("of many days with their own hours a shorter exception takes its day", () => {
+  const late = { ...ITEM, defaultPickupTime: "14:00" };
+  const single = { date: TUESDAY.date, until: TUESDAY.date, opens: "09:00", closes: "15:00" };
+  expect(then({ items: [late] }, [TUESDAY, single])).toEqual([]);
+  const holidays = { ...TUESDAY, until: day("2027-12-29") };
+  expect(then({ items: [late] }, [holidays, single])).toMatchObject([
+    { hours: { opens: "10:00" } },
+  ]);
 });

@@ -68,8 +68,8 @@ export type OwnersShop = {
 export type SavedShop = {
   presentation: Partial<Presentation>;
   company: Partial<Company>;
-  /** None: the one that the shop was started with, if any. */
-  places: readonly Place[];
+  /** Null until the owner has said anything of them: the one that the shop was started with, if any. */
+  places: readonly Place[] | null;
   opening: Opening | null;
   hero: Partial<HeroWords>;
   mail: Partial<MailAddresses>;
@@ -86,7 +86,7 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
   return {
     presentation: { ...first.presentation, ...saved.presentation },
     company,
-    places: saved.places.length > 0 ? saved.places : atCompany(company, first.places),
+    places: saved.places ?? atCompany(company, first.places),
     opening: saved.opening ?? first.opening,
     hero: { ...first.hero, ...saved.hero },
     mail: { ...first.mail, ...saved.mail },
@@ -96,6 +96,11 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
     changeDays: saved.changeDays ?? first.changeDays,
     checklists: { ...first.checklists, ...saved.checklists },
   };
+}
+
+/** As customers are told of it: where no place is named one goes to the company, if it says where it is. */
+export function withSomePlace(shop: OwnersShop): OwnersShop {
+  return shop.places.length > 0 ? shop : { ...shop, places: atCompany(shop.company, []) };
 }
 
 /** Of a page what is the owner's own, over what it says at first; towns are the owner's as a whole. */
@@ -124,7 +129,7 @@ export function asStarted(first: OwnersShop, saved: SavedShop): string[] {
       .filter(([field, value]) => value !== "" && !Object.hasOwn(saved[part], field))
       .map(([field]) => `${part}.${field}`),
   );
-  const isPlaceStarted = first.places.length > 0 && saved.places.length === 0;
+  const isPlaceStarted = first.places.length > 0 && saved.places === null;
   const isWeekStarted = first.opening.week.length > 0 && saved.opening === null;
   return [
     ...fields,

@@ -143,7 +143,7 @@ describe("cancelling in one press", () => {
     expect((await cancel(id, 1200)).statusCode).toBe(200);
     expect(await letterOf(id)).toContain("Vi hör av oss om hur du får tillbaka dem.");
     expect(await counter.concernsOf(id)).toMatchObject([
-      { kind: "charged-but-cancelled", amount: 1200 },
+      { kind: "charged-but-cancelled", amount: 1200, isDecided: true },
     ]);
     expect((await counter.receiptsOf(id)).map(({ cause }) => cause)).toEqual(["charge"]);
     const [swish] = await counter.payments(id);

@@ -17,6 +17,10 @@ import { payments } from "#server/platform/db/tables/payments.ts";
 const rent = alias(payments, "rent");
 const deposit = alias(payments, "deposit");
 
+/** Whoever cancelled it has said what goes back. */
+const isDecided = sql<boolean>`exists (select from booking_cancellations c
+  where c.booking_id = ${bookings.id} and c.undone_at is null)`;
+
 /** Charged, and nobody here had asked for it. */
 const isChargedElsewhere = sql<boolean>`exists (select from payments p
   where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.method = 'card' and p.status = 'captured'
@@ -110,6 +114,7 @@ const RENT = {
   money: bookingMoney,
   cardStatus: rent.status,
   source: bookings.source,
+  isDecided,
   isChargedElsewhere,
   isChargeFailed,
   reservationLostAt,

@@ -68,6 +68,8 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
         paymentStatus: lostStatus(booking),
         ...asked,
       };
+    case "charged-but-cancelled":
+      return { kind, ...entry, isDecided: booking.isDecided };
     case "link-lapsed":
       return { kind, ...entry, expiredAt: (booking.linkLapsedAt ?? new Date(0)).toISOString() };
     default:

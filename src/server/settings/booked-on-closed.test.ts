@@ -30,6 +30,18 @@ test("a day that is closed under a booking is told with its customer, until it i
   expect(await told()).toEqual([]);
 });
 
+test("a day with other hours tells whose booking begins outside of them, and at what time", async () => {
+  const { id } = await counter.aBooking({ start: "2026-08-03", end: "2026-08-05" });
+  const { pickupTime } = (await counter.booking(id)) as { pickupTime: string };
+  const { shop, admin: as } = counter;
+  const hours = { opens: "05:00", closes: "05:30" };
+  const body = { opening: { exceptions: [{ date: "2026-08-03", ...hours }] } };
+  await shop.call("/api/settings/shop", { method: "PATCH", body, as });
+  expect(await told()).toMatchObject([
+    { id, end: "pickup", day: "2026-08-03", time: pickupTime, hours: [hours] },
+  ]);
+});
+
 test("it tells names, and so is the owner's alone", async () => {
   expect((await counter.shop.call(PATH, { as: counter.staff })).statusCode).toBe(403);
 });

@@ -20,14 +20,15 @@ export async function showBookedOnClosed({
   const { opening } = await globalTimes(db);
   const today = clock.today();
   const stays = await readComingStays(db, today);
-  return bookedOnClosed(opening, stays, today).map(({ stay, end, day }) => {
+  return bookedOnClosed(opening, stays, today).map(({ stay, hours, ...end }) => {
     const { id, customerName, itemName } = stay;
-    return { id, customerName, itemName, end, day };
+    return { id, customerName, itemName, ...end, hours: [...hours] };
   });
 }
 
 async function readComingStays(db: Db, today: LocalDate) {
-  const { id, customerName, startDate, endDate, status, outAt, backAt } = bookings;
+  const { id, customerName, startDate, endDate, pickupTime, returnTime } = bookings;
+  const { status, outAt, backAt } = bookings;
   const { name: itemName, allowsClosedDays } = rentalItems;
   return db
     .select({
@@ -36,6 +37,8 @@ async function readComingStays(db: Db, today: LocalDate) {
       itemName,
       startDate,
       endDate,
+      pickupTime,
+      returnTime,
       allowsClosedDays,
       isOut: isNotNull(outAt).mapWith(Boolean),
       isBack: isNotNull(backAt).mapWith(Boolean),

@@ -21,6 +21,9 @@ import { lockShop, placeInUse, readShop, writePlaces, writeShopPart } from "./sh
 
 type Parts = { db: Db; clock: Clock; shop: Pick<KnownShop, "first"> };
 
+/** The place a shop was started with has no name, and needs one to be kept. */
+const STARTED_PLACE = "Butiken";
+
 export async function shopSettings({
   db,
   shop: { first },
@@ -30,7 +33,7 @@ export async function shopSettings({
   const { places, opening, letters, checklists, words: _words, ...now } = shopAsSaved(first, saved);
   return {
     ...now,
-    places: [...places],
+    places: places.map((place) => ({ ...place, name: place.name || STARTED_PLACE })),
     opening: { week: [...opening.week], exceptions: [...opening.exceptions] },
     noticeHours,
     letters: answeredLetters(letters),

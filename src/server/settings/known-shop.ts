@@ -1,7 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { SetOutside } from "#contracts/settings.ts";
 import { leftToSet, type OwnersSetting } from "#domain/shop/left-to-set.ts";
-import { shopAsSaved, type OwnersShop } from "#domain/shop/owners-shop.ts";
+import { shopAsSaved, withSomePlace, type OwnersShop } from "#domain/shop/owners-shop.ts";
 import { NOTHING_YET } from "#domain/shop/rents.ts";
 import type { ShopWords } from "#domain/shop/page-words.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -63,7 +63,7 @@ export function knownShop(
     const isAreaChosen = saved.presentation.area !== undefined || outside.area !== undefined;
     const hasOwnHours = saved.opening !== null;
     return {
-      shop: shopAsSaved(first, saved),
+      shop: withSomePlace(shopAsSaved(first, saved)),
       isAreaChosen,
       hasOwnHours,
       rents: await readRents(db),

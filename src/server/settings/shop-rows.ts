@@ -10,6 +10,8 @@ export type ShopPart = Exclude<keyof SavedShop, "places">;
 
 export const OPENING = "shop.opening";
 export const CANCELLATION = "shop.cancellation";
+/** That the owner has decided about places, also that there is none. */
+const PLACES_DECIDED = "shop.placesDecided";
 
 const KEYS: Record<ShopPart, string> = {
   presentation: "shop.presentation",
@@ -26,7 +28,8 @@ const KEYS: Record<ShopPart, string> = {
 
 /** What the owner has saved of the shop. */
 export async function readShop(db: Db): Promise<SavedShop> {
-  const stored = await readSettings(db, Object.values(KEYS));
+  const stored = await readSettings(db, [...Object.values(KEYS), PLACES_DECIDED]);
+  const places = await readPlaces(db);
   const part = (name: ShopPart): unknown => JSON.parse(stored.get(KEYS[name]) ?? "null");
   return {
     presentation: part("presentation") ?? {},
@@ -39,7 +42,7 @@ export async function readShop(db: Db): Promise<SavedShop> {
     cancellationPolicy: part("cancellationPolicy") as SavedShop["cancellationPolicy"],
     changeDays: part("changeDays") as SavedShop["changeDays"],
     checklists: part("checklists") ?? {},
-    places: await readPlaces(db),
+    places: places.length > 0 || stored.has(PLACES_DECIDED) ? places : null,
   };
 }
 
@@ -129,4 +132,5 @@ export async function writePlaces(
         .where(inArray(pickupPlaces.id, [id]));
     else await tx.insert(pickupPlaces).values(row);
   }
+  await writeSetting(tx, PLACES_DECIDED, "true", now);
 }

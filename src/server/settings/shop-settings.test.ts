@@ -71,6 +71,28 @@ test("each change is in the log with what it was and what it is, and a repeated 
   expect(seats).toHaveLength(1);
 });
 
+test("the place a shop was started with can be sent back as it was read, and taken away for good", async () => {
+  const started = await read();
+  expect(started.places).toMatchObject([{ id: 0, name: "Butiken" }]);
+  expect((await change({ places: [], before: { places: started.places } })).statusCode).toBe(200);
+  const without = await read();
+  expect(without.places).toEqual([]);
+  expect(without.asStarted).not.toContain("places");
+  const first = {
+    ...TEST_SHOP,
+    places: [
+      { id: 0, name: "", address: "", mapUrl: "https://karta.example.se", instructions: "" },
+    ],
+  };
+  const known = knownShop(shop.database, { first, start: () => TEST_START });
+  await known.refresh();
+  // Customers go to the company then, wherever it is, and no map of before leads them elsewhere.
+  expect(known.facts().places).toMatchObject([{ address: without.company.address, mapUrl: "" }]);
+  const again = await change({ places: started.places, before: { places: [] } });
+  expect(again.statusCode, again.body).toBe(200);
+  expect(again.json().places).toMatchObject([{ name: "Butiken" }]);
+});
+
 test("places are kept in order; one that items name is renamed with its number, and is not removed from under them", async () => {
   const place = (name: string) => ({ name, address: "", mapUrl: "", instructions: "" });
   const made = (await change({ places: [place("Byn"), place("Stationen")] })).json() as {

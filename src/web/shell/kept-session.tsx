@@ -40,6 +40,9 @@ function SignInAgain() {
   const form = useForm({
     start: { username: user?.username ?? "", password: "" },
     fieldOfCode: { "auth.wrong-credentials": "password" },
+    mistakes: ({ username }) => ({
+      username: user ? otherThan(user.username, username) : undefined,
+    }),
     send: async (values) => {
       await login.mutateAsync(values);
       answerAsking(true);
@@ -82,6 +85,16 @@ function SignInAgain() {
       </form>
     </ShownDialog>
   );
+}
+
+/**
+ * What was begun as one is not done as another, who might not even be let in to the page it stands on. The server takes
+ * a name in any case, too.
+ */
+function otherThan(name: string, typed: string): string | undefined {
+  const folded = (one: string) => one.trim().normalize("NFC").toLowerCase();
+  if (typed.trim() === "" || folded(typed) === folded(name)) return undefined;
+  return `Här fortsätter ${name} med det som är skrivet. Ska någon annan logga in: välj Inte nu, ta vara på texten och logga in på nytt.`;
 }
 
 function notNow(): void {

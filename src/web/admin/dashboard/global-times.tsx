@@ -13,7 +13,7 @@ import { EditDialog, useEditDialog } from "#web/ui/edit-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { withColon } from "#web/ui/time-of-day.ts";
+import { wholeTime, withColon } from "#web/ui/time-of-day.ts";
 import {
   useGlobalTimes,
   type StoredTimes,
@@ -113,6 +113,7 @@ function TimeFields({ form, isLastResort }: { form: TimesForm; isLastResort: boo
             placeholder={name === "pickupTime" ? "15:00" : "12:00"}
             maxLength={5}
             onChange={(event) => form.change({ [name]: withColon(event.target.value) })}
+            onBlur={() => form.change((typed) => ({ [name]: wholeTime(typed[name]) }))}
           />
         ))}
       </div>

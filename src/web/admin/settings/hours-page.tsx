@@ -1,7 +1,7 @@
 import { BookedOnClosed } from "./booked-on-closed.tsx";
 import { ExceptionsCard } from "./exceptions-card.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
-import { TimesOutside } from "./times-outside.tsx";
+import { TimesOutside, TimesOutsideExceptions } from "./times-outside.tsx";
 import { WeekCard } from "./week-card.tsx";
 
 export function Page() {
@@ -16,6 +16,7 @@ export function Page() {
           <WeekCard shop={shop} />
           <TimesOutside week={shop.opening.week} />
           <ExceptionsCard shop={shop} />
+          <TimesOutsideExceptions exceptions={shop.opening.exceptions} />
           <BookedOnClosed />
         </>
       )}

@@ -5,6 +5,7 @@ import {
   likeMonday,
   NEW_EXCEPTION,
   readable,
+  readableWeek,
   usualWeek,
   wantedException,
   withHours,
@@ -65,4 +66,15 @@ test("a closed day says no hours, whatever was typed before it was closed", () =
 
 test("what has no day yet is not shown as something that will be", () => {
   expect(readable([NEW_EXCEPTION, { ...NEW_EXCEPTION, date: "2027-06-20" }])).toHaveLength(1);
+});
+
+test("a week is shown as what it will be, and not while a time in it cannot be", () => {
+  expect(readableWeek([hours("monday", "930", "17")])).toEqual([hours("monday", "09:30", "17:00")]);
+  expect(readableWeek([])).toEqual([]);
+  for (const [opens, closes] of [
+    ["25:00", "17:00"],
+    ["09:00", ""],
+    ["17:00", "09:00"],
+  ] as const)
+    expect(readableWeek([hours("monday", opens, closes)])).toBeUndefined();
 });

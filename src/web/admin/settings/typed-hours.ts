@@ -2,6 +2,7 @@ import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, type Weekday } from "#domain/dates/weekday.ts";
 import type { WeekHours } from "#domain/shop/opening.ts";
+import { timeProblem, wholeTime } from "#web/ui/time-of-day.ts";
 
 type WeekEntry = ShopSettings["opening"]["week"][number];
 
@@ -12,6 +13,23 @@ export function inOrder(week: readonly WeekEntry[]): WeekEntry[] {
       .filter((one) => one.weekday === weekday)
       .toSorted((one, other) => (one.opens < other.opens ? -1 : 1)),
   );
+}
+
+/** Of hours that were typed what is meant; `930` is a time before its field is left, too. */
+function whole<H extends { opens: string; closes: string }>(hours: H): H {
+  return { ...hours, opens: wholeTime(hours.opens), closes: wholeTime(hours.closes) };
+}
+
+export function wantedWeek(week: readonly WeekHours[]): WeekHours[] {
+  return week.map(whole);
+}
+
+/** The week as it will be; none while any of its times is none yet. */
+export function readableWeek(week: readonly WeekHours[]): WeekHours[] | undefined {
+  const wanted = wantedWeek(week);
+  const canBe = ({ opens, closes }: WeekHours) =>
+    !timeProblem(opens) && !timeProblem(closes) && opens < closes;
+  return wanted.every(canBe) ? wanted : undefined;
 }
 
 const USUAL = { opens: "09:00", closes: "17:00" };
@@ -77,7 +95,7 @@ type WantedException = NonNullable<NonNullable<ShopChange["opening"]>["exception
 
 /** What is left empty is not said: the server tells what is missing, at its field. */
 export function wantedException(typed: TypedException): WantedException {
-  const { date, until, closed, opens, closes } = typed;
+  const { date, until, closed, opens, closes } = whole(typed);
   return {
     date: date as LocalDate,
     ...(until !== "" && { until: until as LocalDate }),

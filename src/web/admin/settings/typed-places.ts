@@ -9,13 +9,10 @@ export type TypedPlace = {
   instructions: string;
 };
 
-/** The place a shop was started with has no name, and needs one to be kept. */
-const FIRST_NAME = "Butiken";
-
 export function typedPlaces({ places }: Pick<ShopSettings, "places">): TypedPlace[] {
   return places.map(({ id, name, address, mapUrl, instructions }) => ({
     id,
-    name: name === "" ? FIRST_NAME : name,
+    name,
     address,
     mapUrl,
     instructions,

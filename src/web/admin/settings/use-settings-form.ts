@@ -60,6 +60,7 @@ export function useSettingsForm<V extends object>(options: Options<V>) {
   const { typedOver, choice } = useTypedOver(shop, form);
   const [undo, isUndoing] = useOneAtATime(async () => {
     if (!earlier) return;
+    setSaid("");
     try {
       await put(earlier);
       setEarlier(undefined);

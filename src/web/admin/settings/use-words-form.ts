@@ -51,6 +51,7 @@ export function useWordsForm<V extends object>({ stored, wish, unsaid, part }: O
   const { typedOver, choice } = useTypedOver(stored, form);
   const [undo, isUndoing] = useOneAtATime(async () => {
     if (!earlier) return;
+    setSaid("");
     try {
       await put(earlier);
       setEarlier(undefined);

@@ -10,7 +10,15 @@ import { Button } from "#web/ui/button.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { startedWords } from "./started.tsx";
 import { TimeSpan } from "./time-span.tsx";
-import { hasMonday, inOrder, likeMonday, usualWeek, withHours } from "./typed-hours.ts";
+import {
+  hasMonday,
+  inOrder,
+  likeMonday,
+  readableWeek,
+  usualWeek,
+  wantedWeek,
+  withHours,
+} from "./typed-hours.ts";
 import { useSettingsForm, type SettingsForm } from "./use-settings-form.ts";
 
 const readWeek = ({ opening }: ShopSettings) => ({ week: inOrder(opening.week) });
@@ -20,7 +28,7 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
   const form = useSettingsForm<Week>({
     shop,
     read: readWeek,
-    wish: ({ week = [] }) => ({ opening: { week } }),
+    wish: ({ week = [] }) => ({ opening: { week: wantedWeek(week) } }),
     part: "opening",
   });
   const started = useQuery(setOutside).data?.hoursWords;
@@ -66,7 +74,7 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
       )}
       <p role="status" className="settings-words">
         <span className="text-muted">Så här står det: </span>
-        {week.length === 0 ? startedHours(started) : openingWords(week)}
+        {week.length === 0 ? startedHours(started) : weekWords(week)}
       </p>
       {week.length === 0 && started && (
         <p className="text-sm text-muted">
@@ -77,6 +85,11 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
       {startedWeek && <p className="text-sm text-muted">{startedWeek}</p>}
     </SettingsCard>
   );
+}
+
+function weekWords(week: readonly WeekHours[]): string {
+  const readable = readableWeek(week);
+  return readable ? openingWords(readable) : "visas när alla tider går att läsa";
 }
 
 /** What stands there as long as no hours are set; not known yet while it is asked for. */

@@ -41,13 +41,20 @@ function Words() {
   );
 }
 
+function townMistake(typed: string, local: AllWords["local"]): string | undefined {
+  const folded = (name: string) => name.trim().normalize("NFC").toLowerCase();
+  if (folded(typed) === "") return "Ange orten";
+  const page = local.find(({ name }) => folded(name) === folded(typed));
+  return page && `Det finns redan en sida för ${page.name}, på /hyr-husbil/${page.slug}.`;
+}
+
 /** A town begins with what the page about motorhomes says. */
 function NewTown({ words: { motorhomes, local } }: { words: AllWords }) {
   const change = useChangeShopWords();
   const [made, setMade] = useState("");
   const form = useForm({
     start: { name: "" },
-    mistakes: ({ name }) => (name.trim() === "" ? { name: "Ange orten" } : {}),
+    mistakes: ({ name }) => ({ name: townMistake(name, local) }),
     send: async ({ name }) => {
       const town = name.trim();
       const taken = new Set(local.map((page) => page.slug));
@@ -55,7 +62,7 @@ function NewTown({ words: { motorhomes, local } }: { words: AllWords }) {
         ...motorhomes,
         heading: `Hyr husbil i ${town}`,
         name: town,
-        slug: freeSlug(slugFrom(town), taken),
+        slug: freeSlug(slugFrom(town, "ort"), taken),
       };
       await change.mutateAsync({ local: [...local, page], before: { local } });
       setMade(town);

@@ -49,6 +49,16 @@ describe("money that is a customer's", () => {
     );
   });
 
+  test("of a booking that is off what was decided goes back, and else what is paid is told", () => {
+    const off = { kind: "charged-but-cancelled", ...booking, amount: 100 } as const;
+    expect(words({ ...off, isDecided: true })).toBe(
+      "Anna Berg ska få tillbaka 100 kr | Det bestämdes när bokningen av Fjällripa 70 avbokades. Öppna bokningen och betala tillbaka.",
+    );
+    expect(words({ ...off, amount: 8780, isDecided: false })).toBe(
+      "Bokningen för Anna Berg är avbokad, men betald | 8 780 kr för Fjällripa 70 är betalt. Öppna bokningen och betala tillbaka det som kunden ska ha.",
+    );
+  });
+
   test("money paid too much is said with its öre where there are any", () => {
     expect(words({ kind: "money-to-give-back", ...booking, amount: 120.5 })).toContain(
       "Anna Berg har betalat 120,50 kr för mycket",

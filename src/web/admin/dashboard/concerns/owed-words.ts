@@ -25,10 +25,14 @@ export const OWED: WordsOf<
     title: `${customerName} har betalat ${formatKronor(amount)} för mycket`,
     text: `Det gäller ${itemName}. Öppna bokningen och betala tillbaka det som är kundens.`,
   }),
-  "charged-but-cancelled": ({ customerName, itemName, amount }) => ({
+  "charged-but-cancelled": ({ customerName, itemName, amount, isDecided }) => ({
     tone: "warning",
-    title: `Bokningen för ${customerName} är avbokad, men betald`,
-    text: `${formatKronor(amount)} för ${itemName} är betalt. Öppna bokningen och betala tillbaka det som kunden ska ha.`,
+    title: isDecided
+      ? `${customerName} ska få tillbaka ${formatKronor(amount)}`
+      : `Bokningen för ${customerName} är avbokad, men betald`,
+    text: isDecided
+      ? `Det bestämdes när bokningen av ${itemName} avbokades. Öppna bokningen och betala tillbaka.`
+      : `${formatKronor(amount)} för ${itemName} är betalt. Öppna bokningen och betala tillbaka det som kunden ska ha.`,
   }),
   "charged-but-deleted": ({ customerName, itemName, amount, byCard }) => ({
     tone: "warning",
