@@ -36,6 +36,7 @@ export const TEST_SHOP: OwnersShop = {
   places: [
     { id: 0, name: "", address: "Gatan 1", mapUrl: "https://maps.example/", instructions: "" },
   ],
+  pickupTowns: [],
   opening: ALWAYS_OPEN,
   hero: { imageUrl: "", heading: "", text: "" },
   mail: { from: "", notices: "butiken@example.se" },

@@ -29,7 +29,9 @@ export type ShopFacts = {
   };
   /** Where the shop rents out, as its owner calls it: 'Norrland'. */
   area: string | null;
-  /** Towns that have a page about motorhomes of their own. */
+  /** In which towns one picks up; none where no place names its own. */
+  pickupTowns: readonly string[];
+  /** Towns that have a page about motorhomes of their own: where those are who look for one. */
   localPages: readonly { slug: string; name: string }[];
   /** Where things are picked up; the first is that of items that name none. */
   places: readonly PublicPlace[];

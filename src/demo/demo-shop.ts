@@ -18,6 +18,8 @@ export function asDemo(first: OwnersShop): OwnersShop {
       text: "Hyr husbil eller friluftsutrustning i Norrland. Hämta i Sundsvall och Timrå, och kör mot fjäll, kust och midnattssol.",
     },
     places: first.places.map((place) => ({ ...place, instructions: ON_ARRIVAL })),
+    // One place, between the two.
+    pickupTowns: [SUNDSVALL.name, TIMRA.name],
     words: { about: ABOUT, motorhomes: GENERAL, local: [SUNDSVALL, TIMRA] },
   };
 }

@@ -9,14 +9,15 @@ import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { similarThings } from "#domain/catalog/similar-things.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
+import { shopAsSaved, type SavedShop } from "#domain/shop/owners-shop.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { firstShop } from "#server/platform/shop-facts.ts";
+import { firstShop, shopFacts } from "#server/platform/shop-facts.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestCards, type TestCards } from "#test/test-cards.ts";
 import { testClock } from "#test/test-clock.ts";
-import { openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { openTestShop, TEST_FACTS, TEST_START, type TestShop } from "#test/test-shop.ts";
 import { demoAgreement } from "./agreement.ts";
 import { bookDemoStays } from "./book-demo-stays.ts";
 import { demoCalendar } from "./demo-calendar.ts";
@@ -134,6 +135,25 @@ test("the demo's agreement promises of cancelling what its things do, to the day
         : /Därefter görs ingen återbetalning\./,
     );
   }
+});
+
+test("the demo is picked up in Sundsvall and Timrå, until somebody has a place of another town", () => {
+  const first = asDemo(firstShop(readConfig({})));
+  const nothing = {
+    ...{ presentation: {}, company: {}, places: [], opening: null, hero: {}, mail: {}, words: {} },
+    ...{ letters: {}, cancellationPolicy: null, changeDays: null, checklists: {} },
+  };
+  const towns = (saved: Partial<SavedShop>) =>
+    shopFacts(shopAsSaved(first, { ...nothing, ...saved }), TEST_START).pickupTowns;
+  expect(towns({})).toEqual(["Sundsvall", "Timrå"]);
+  const [local] = first.words.local;
+  expect(towns({ words: { local: [{ ...local!, slug: "are", name: "Åre" }] } })).toEqual([
+    "Sundsvall",
+    "Timrå",
+  ]);
+  const place = { id: 1, name: "Stationen", mapUrl: "", instructions: "" };
+  expect(towns({ places: [{ ...place, address: "Årevägen 55, 837 52 Åre" }] })).toEqual(["Åre"]);
+  expect(towns({ company: { address: "Gården" } })).toEqual([]);
 });
 
 async function allBookings(): Promise<{ id: number; status: string }[]> {

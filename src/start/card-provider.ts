@@ -7,7 +7,6 @@ import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
-import { PRODUCT_NAME } from "#server/platform/shop-facts.ts";
 import { createSandbox } from "../../sandbox/server.ts";
 import { payInSandbox, type PayWithTestCard } from "./pay-in-sandbox.ts";
 import { passOnToSandbox } from "./sandbox-mount.ts";
@@ -73,14 +72,13 @@ function inSandbox({ apiBase, secretKey, webhookSecret }: SandboxPlace) {
 type SharedSandbox = Pick<CardProvider, "shopListensAt" | "close"> & { place: SandboxPlace };
 
 export async function openSharedSandbox(
-  { DATA_DIR, SHOP_NAME }: Config,
+  { DATA_DIR }: Config,
   clock: Clock,
 ): Promise<SharedSandbox> {
   const sandbox = await createSandbox({
     now: () => clock.now(),
     stateDir: join(DATA_DIR, "sandbox"),
     publicBase: SANDBOX_PATH,
-    shopName: SHOP_NAME ?? PRODUCT_NAME,
     browserDir: join(projectRoot(), "sandbox", "browser"),
   });
   const { secretKey, webhookSecret } = sandbox;

@@ -14,12 +14,11 @@ const shop = (facts: Partial<ShopFacts>) =>
   ({
     name: "Årevidd",
     area: null,
-    places: [],
+    pickupTowns: [],
     localPages: [],
     rents: NOTHING_YET,
     ...facts,
   }) as unknown as ShopFacts;
-const at = (address: string) => ({ id: 1, name: "", address, mapUrl: "", instructions: "" });
 
 test("the home page is titled by where the shop rents out, and by nothing where that is not said", () => {
   expect(homeTitle(shop({ area: "Norrland" }))).toBe(
@@ -28,19 +27,26 @@ test("the home page is titled by where the shop rents out, and by nothing where 
   expect(homeTitle(shop({}))).toBe("Årevidd - Husbilsuthyrning & Friluftsutrustning");
 });
 
-test("towns are those with a page of their own, else those of the places, each once", () => {
-  const places = [at("A 1, 837 52 Åre"), at("B 2, 837 52 Åre"), at("Skogen")];
-  expect(blurb(shop({ places }))).toBe(
+test("customers are told the towns where one picks up, and nothing where nobody has said", () => {
+  const pickupTowns = ["Åre"];
+  expect(blurb(shop({ pickupTowns }))).toBe(
     "Vi hyr ut husbilar och friluftsutrustning. Du hämtar i Åre.",
   );
-  const localPages = [
-    { slug: "are", name: "Åre" },
-    { slug: "duved", name: "Duved" },
-  ];
-  expect(homeDescription(shop({ places, localPages }))).toContain("Hämta i Åre och Duved, se");
+  expect(homeDescription(shop({ pickupTowns: ["Sundsvall", "Timrå"] }))).toContain(
+    "Hämta i Sundsvall och Timrå, se",
+  );
   expect(homeDescription(shop({}))).toBe(
     "Hyr husbil eller friluftsutrustning. Se hela priset direkt och boka med kort.",
   );
+});
+
+test("a page for a town where people look for motorhomes moves nobody's pick-up", () => {
+  const of = shop({ pickupTowns: ["Åre"], localPages: [{ slug: "duved", name: "Duved" }] });
+  const said = [blurb(of), homeDescription(of), heroTagline(of), commonMotorhomes(of).description];
+  for (const words of [...said, commonAbout(of).description]) {
+    expect(words).toContain("i Åre");
+    expect(words).not.toContain("Duved");
+  }
 });
 
 test("what every shop says names no place and no promise that nobody gave", () => {

@@ -1,9 +1,8 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { AboutWords, MotorhomeWords, Question, TitledText } from "#domain/shop/page-words.ts";
 import { spokenKinds } from "#domain/shop/rents.ts";
-import { pickupTowns } from "#domain/shop/towns.ts";
 
-type Where = Pick<ShopFacts, "area" | "localPages" | "places">;
+type Where = Pick<ShopFacts, "area" | "pickupTowns">;
 type Told = Where & Pick<ShopFacts, "rents">;
 
 type Kinds = ReturnType<typeof spokenKinds>;
@@ -45,9 +44,8 @@ export function inArea({ area }: Pick<Where, "area">): string {
 }
 
 /** 'Sundsvall och Timrå'; null where no place names its town. */
-export function townWords(shop: Where): string | null {
-  const towns = pickupTowns(shop);
-  return towns.length === 0 ? null : LIST.format(towns);
+export function townWords({ pickupTowns }: Pick<Where, "pickupTowns">): string | null {
+  return pickupTowns.length === 0 ? null : LIST.format(pickupTowns);
 }
 
 const whatAndWhere = (shop: Where) => {

@@ -294,7 +294,10 @@ describe("the same shop once its owner in Åre has said whose it is", () => {
       motorhomes: object;
     };
     const town = { ...motorhomes, heading: "Hyr husbil i Åre", slug: "are", name: "Åre" };
-    expect((await call("PATCH", "/api/settings/words", { local: [town] })).status).toBe(200);
+    const beyond = { ...town, heading: "Hyr husbil i Duved", slug: "duved", name: "Duved" };
+    expect((await call("PATCH", "/api/settings/words", { local: [town, beyond] })).status).toBe(
+      200,
+    );
     const made = await post("/api/rental-items", { type: "rv", name: "Skutan", pricePerDay: 1000 });
     ({ slug, id: itemId } = (await made.json()) as { id: number; slug: string });
     bookingId = await aPaidBooking(itemId, "2027-07-01", "2027-07-03");

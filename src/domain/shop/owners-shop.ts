@@ -51,6 +51,8 @@ export type OwnersShop = {
   presentation: Presentation;
   company: Company;
   places: readonly Place[];
+  /** Said instead of the towns in the addresses of the places; none: those. */
+  pickupTowns: readonly string[];
   opening: Opening;
   hero: HeroWords;
   mail: MailAddresses;
@@ -87,6 +89,7 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
     presentation: { ...first.presentation, ...saved.presentation },
     company,
     places: saved.places ?? atCompany(company, first.places),
+    pickupTowns: isPlaceAsStarted(first, saved) ? first.pickupTowns : [],
     opening: saved.opening ?? first.opening,
     hero: { ...first.hero, ...saved.hero },
     mail: { ...first.mail, ...saved.mail },
@@ -120,6 +123,12 @@ function atCompany({ address }: Company, [started]: readonly Place[]): Place[] {
   return address === "" && mapUrl === ""
     ? []
     : [{ id: 0, name: "", address, mapUrl, instructions: "" }];
+}
+
+/** Nobody has said since where it is. */
+function isPlaceAsStarted(first: OwnersShop, { places, company }: SavedShop): boolean {
+  const { address = first.company.address } = company;
+  return places === null && address === first.company.address;
 }
 
 /** By the names of the fields: which of them hold what the shop was started with. */

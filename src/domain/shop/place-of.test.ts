@@ -30,8 +30,10 @@ test("a place that is gone leaves its items at one that is there", () => {
   );
 });
 
-test("the only place is told by its address, one of several by its name as well", () => {
-  expect(toldPlace({}, [place(1)]).words).toBe("Gatan 1");
+test("a place is told by name and address, the shop's only one as well", () => {
+  const bridge = place(1, { name: "Bryggan i Åre", address: "Årevägen 55, 837 52 Åre" });
+  expect(toldPlace({}, [bridge]).words).toBe("Bryggan i Åre, Årevägen 55, 837 52 Åre");
+  expect(toldPlace({}, [place(1, { name: "" })]).words).toBe("Gatan 1");
   expect(toldPlace({ placeId: 2 }, [place(1), place(2)]).words).toBe("Plats 2, Gatan 2");
 });
 

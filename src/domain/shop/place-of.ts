@@ -12,7 +12,7 @@ export function placeOf<P extends PublicPlace>(
 export type ToldPlace = {
   /** Where one stands at the end of the way: an address, or a name where there is none. */
   at: string | null;
-  /** The same, with the name where the shop has several. */
+  /** The same, after the name by which it is called on the spot. */
   words: string | null;
   mapUrl: string | null;
 };
@@ -24,10 +24,10 @@ export function toldPlace(
   const place = placeOf(item, places);
   const name = given(place?.name);
   const address = given(place?.address);
-  const named = places.length > 1 ? [name, address] : [address ?? name];
+  const named = new Set([name, address].filter((word) => word !== null));
   return {
     at: address ?? name,
-    words: given(named.filter((word) => word !== null).join(", ")),
+    words: given([...named].join(", ")),
     mapUrl: given(place?.mapUrl),
   };
 }

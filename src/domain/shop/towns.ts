@@ -1,7 +1,7 @@
 import type { Place } from "./owners-shop.ts";
 
 const ADDRESS =
-  /^(?<streetAddress>.+?),\s*(?:SE-)?(?<postalCode>\d{3}\s?\d{2})\s+(?<addressLocality>.+)$/;
+  /^(?<streetAddress>.+?)(?:,\s*|\s+)(?:SE-)?(?<postalCode>\d{3}\s?\d{2})\s+(?<addressLocality>.+)$/;
 
 /** Street, postcode and town of an address that is written as Swedes do. */
 export function partsOfAddress(
@@ -11,15 +11,8 @@ export function partsOfAddress(
   return (parts as ReturnType<typeof partsOfAddress>) ?? null;
 }
 
-/** In which towns one picks up: those that have a page of their own, else those of the places. */
-export function pickupTowns({
-  localPages,
-  places,
-}: {
-  localPages: readonly { name: string }[];
-  places: readonly Pick<Place, "address">[];
-}): string[] {
-  const named = localPages.map(({ name }) => name);
+/** In which towns one picks up, each once; none of a place whose address names none. */
+export function townsOf(places: readonly Pick<Place, "address">[]): string[] {
   const towns = places.flatMap(({ address }) => partsOfAddress(address)?.addressLocality ?? []);
-  return [...new Set(named.length > 0 ? named : towns)];
+  return [...new Set(towns)];
 }

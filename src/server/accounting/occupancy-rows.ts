@@ -64,7 +64,8 @@ async function ofSingleThings(db: Db, period: AccountingPeriod) {
       type: rentalItems.type,
       pricePerDay: rentalItems.pricePerDay,
       quantity: rentalItems.quantity,
-      isInWindow: sql<boolean>`${rentalItems.archivedAt} is null and not ${rentalItems.isAddonOnly}`,
+      isInWindow: sql<boolean>`${rentalItems.archivedAt} is null
+        and not ${rentalItems.isAddonOnly} and not ${rentalItems.isHidden}`,
       bookingCount: sql<number>`count(${bookings.id})::int`,
       bookedNights: sql<number>`coalesce(sum(${bookings.quantity} * ${here}), 0)::int`,
       // A stay over New Year belongs to each year by its nights.

@@ -67,6 +67,27 @@ describe("signing in", () => {
     expect(Math.min(...unknown) / Math.min(...wrong)).toBeGreaterThan(0.3);
   });
 
+  test("takes the address that the account's letters go to for its name, and counts both as one", async () => {
+    const user = await aUser(shop.db, { email: "Karin.Ek@arevidd.example" });
+    const answer = await login("karin.ek@arevidd.example", PASSWORD);
+    expect(answer.json()).toMatchObject({ id: user.id, username: user.username });
+    const unknown = await login("ingen@arevidd.example", PASSWORD);
+    const wrong = await login("karin.ek@arevidd.example", "fel lösenord");
+    expect([wrong.statusCode, wrong.body]).toEqual([unknown.statusCode, unknown.body]);
+    const tries = Array.from({ length: 30 }, (_, at) =>
+      login(at % 2 === 0 ? user.username : "karin.ek@arevidd.example", "fel lösenord"),
+    );
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(19);
+  });
+
+  test("does not take an address for an account that is named otherwise than somebody who is named so", async () => {
+    const named = await aUser(shop.db, { username: "signe@arevidd.example" });
+    await aUser(shop.db, { email: "signe@arevidd.example" });
+    const answer = await login("signe@arevidd.example", PASSWORD);
+    expect(answer.json()).toMatchObject({ id: named.id });
+  });
+
   test("begins a new session and ends the one that was presented", async () => {
     const user = await aUser(shop.db);
     const first = cookieOf(await login(user.username, PASSWORD));

@@ -16,7 +16,8 @@ import { lockUser, type UserRow } from "./user-rows.ts";
 
 export const SESSION_COOKIE = "norrvidd_session";
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-const PROLONG_AFTER_MS = 60 * 60 * 1000;
+/** No call writes more often than this that somebody was seen. */
+const PROLONG_AFTER_MS = 5 * 60 * 1000;
 
 type Needs = { db: Db; clock: Clock; secureCookies: boolean };
 

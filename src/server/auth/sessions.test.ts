@@ -53,6 +53,17 @@ describe("where one is signed in", () => {
     expect(await own(later)).toMatchObject([{ device: "", isCurrent: true }]);
   });
 
+  test("is told to within a few minutes of who works all the time", async () => {
+    const desk = await signIn(MAC);
+    for (let minute = 0; minute < 17; minute += 1) {
+      shop.clock.advance({ minutes: 1 });
+      await isIn(desk);
+    }
+    const [mine] = (await own(desk)).filter(({ isCurrent }) => isCurrent);
+    const ago = shop.clock.now().getTime() - Date.parse(mine!.lastSeenAt);
+    expect(ago).toBeLessThanOrEqual(5 * 60 * 1000);
+  });
+
   test("is ended one by one, and once more changes nothing", async () => {
     const [phone, desk] = [await signIn(ANDROID), await signIn(MAC)];
     const other = (await own(desk)).find(({ isCurrent }) => !isCurrent)!;

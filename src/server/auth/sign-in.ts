@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { createSharedLimiter, type SharedLimiter } from "#server/platform/shared-limiter.ts";
 import { countTry, takeBack, type Counted } from "./count-tries.ts";
 import { passwordFits } from "./password.ts";
-import { findUserByName, usernameKey, type UserRow } from "./user-rows.ts";
+import { findUserByEmail, findUserByName, usernameKey, type UserRow } from "./user-rows.ts";
 
 const WINDOW_SECONDS = 15 * 60;
 const MOST_FAILURES_PER_NETWORK = 10;
@@ -39,6 +39,7 @@ export function createSignInLimits(parts: { db: Db; clock: Clock }, factor: numb
 }
 
 type Try = {
+  /** Or the address that the account's letters go to; a name that looks like one is a name. */
   username: string;
   password: string;
   network: string;
@@ -51,7 +52,7 @@ export async function signIn(
   { db, limits }: { db: Db; limits: SignInLimits },
   { username, password, network, deviceOf }: Try,
 ): Promise<Result<UserRow, Problem>> {
-  const user = await findUserByName(db, username);
+  const user = (await findUserByName(db, username)) ?? (await findUserByEmail(db, username));
   const device = user && deviceOf(user);
   // What strangers do to the name, or from the same network, is none of a known device's business.
   const counted: Counted[] =
@@ -59,7 +60,7 @@ export async function signIn(
       ? [[limits.atHome, `${user.id} ${device}`]]
       : [
           [limits.perNetwork, network],
-          [limits.perName, usernameKey(username)],
+          [limits.perName, user?.usernameKey ?? usernameKey(username)],
         ];
   const retryAfterSeconds = await countTry(counted);
   if (retryAfterSeconds > 0) return fail({ code: "auth.too-many-attempts", retryAfterSeconds });

@@ -8,6 +8,7 @@ import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import { NOTHING_YET, type Rents } from "#domain/shop/rents.ts";
 import { readOpeningHours } from "#domain/shop/read-opening-hours.ts";
 import type { OwnersShop, Place } from "#domain/shop/owners-shop.ts";
+import { townsOf } from "#domain/shop/towns.ts";
 import { NO_WORDS } from "#domain/shop/page-words.ts";
 import { openingWords } from "#texts/opening-words.ts";
 import type { Config } from "./config.ts";
@@ -49,6 +50,7 @@ export function firstShop(config: Config): OwnersShop {
       email: config.COMPANY_EMAIL ?? "",
     },
     places: hasPlace ? [{ id: 0, name: "", address, mapUrl, instructions: "" }] : [],
+    pickupTowns: [],
     opening: { ...ALWAYS_OPEN, week: readOpeningHours(config.COMPANY_HOURS ?? "") ?? [] },
     hero: { imageUrl: config.HERO_IMAGE_URL ?? "", heading: "", text: "" },
     mail: { from: config.MAIL_FROM ?? "", notices: config.SHOP_EMAIL ?? "" },
@@ -66,6 +68,7 @@ export function shopFacts(
     presentation,
     company,
     places,
+    pickupTowns,
     opening,
     hero,
     words,
@@ -98,6 +101,7 @@ export function shopFacts(
       address,
       mapUrl,
     })),
+    pickupTowns: pickupTowns.length > 0 ? pickupTowns : townsOf(places),
     localPages: words.local.map(({ slug, name: town }) => ({ slug, name: town })),
     opening,
     rents,

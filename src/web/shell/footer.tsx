@@ -3,7 +3,6 @@ import { Link } from "wouter";
 import type { ShopFacts } from "#contracts/page.ts";
 import { yearOf } from "#domain/dates/local-date.ts";
 import { spokenKinds } from "#domain/shop/rents.ts";
-import { pickupTowns } from "#domain/shop/towns.ts";
 import { blurb } from "#texts/shop-words.ts";
 import { ComingHours } from "./coming-hours.tsx";
 import { MailLink, PhoneLink, PickupMapLink } from "./contact-links.tsx";
@@ -24,7 +23,7 @@ function motorhomeLinks({ localPages }: ShopFacts) {
 function searchTerms(shop: ShopFacts) {
   const kinds = spokenKinds(shop.rents);
   const areas = shop.area === null ? [] : [shop.area];
-  const places = new Set([...pickupTowns(shop).slice(0, 1), ...areas]);
+  const places = new Set([...shop.pickupTowns.slice(0, 1), ...areas]);
   const motorhomes = [
     ...areas.map((area) => ({ href: "/hyr-husbil", label: `husbilsuthyrning ${area}` })),
     ...shop.localPages.map(({ slug, name }) => ({

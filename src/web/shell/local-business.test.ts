@@ -16,6 +16,7 @@ const told = (part: Partial<typeof company>, opening: Opening = ALWAYS_OPEN) =>
   localBusiness(
     {
       area: "Jämtland",
+      pickupTowns: [],
       places: [],
       localPages: [],
       name: "Norrvidd",

@@ -1,13 +1,14 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { partsOfAddress, pickupTowns } from "#domain/shop/towns.ts";
+import { partsOfAddress } from "#domain/shop/towns.ts";
 import { openDays, specialDays } from "./opening-hours.ts";
 
 /** The company behind the shop, as schema.org names such things; the same on every page by its `@id`. */
 export function localBusiness(shop: ShopFacts, today: LocalDate): object {
-  const { baseUrl, company, pickupMapUrl, area, opening } = shop;
+  const { baseUrl, company, pickupMapUrl, area, opening, pickupTowns, localPages } = shop;
   const { name, phone, email, address } = company;
-  const served = [...pickupTowns(shop), ...(area === null ? [] : [area])];
+  const towns = new Set([...pickupTowns, ...localPages.map((town) => town.name)]);
+  const served = [...towns, ...(area === null ? [] : [area])];
   const hours = openDays(opening.week);
   const special = opening.exceptions.filter(({ date, until = date }) => until >= today);
   return {

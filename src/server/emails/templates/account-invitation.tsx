@@ -22,7 +22,7 @@ export function accountInvitation(facts: InvitationFacts): LetterContent {
   const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Du är inbjuden att arbeta i ${shop.name}`,
+    subject: `Du är inbjuden att arbeta hos ${shop.name}`,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -42,7 +42,7 @@ function letterBody({ shop, invitedBy, role, url, expiresAt }: InvitationFacts):
     blocks: [
       {
         kind: "paragraph",
-        text: `Hej! ${invitedBy} har bjudit in dig att arbeta i ${shop.name}. Välj ett användarnamn och ett lösenord, så kommer du direkt in på kontoret.`,
+        text: `Hej! ${invitedBy} har bjudit in dig att arbeta hos ${shop.name}. Välj ett användarnamn och ett lösenord, så kommer du direkt in på kontoret.`,
       },
       { kind: "button", label: "Skapa ditt konto", href: url },
       {

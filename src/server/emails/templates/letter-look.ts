@@ -124,6 +124,7 @@ export const STYLE_SHEET = `
   .edge { padding: 0 0 32px !important; }
   .card { border-radius: 0 !important; }
   .panel { padding: 18px 18px !important; }
+  .stay-end { display: block !important; padding: 0 0 10px !important; width: auto !important; }
   .heading { font-size: 27px !important; line-height: 33px !important; }
 }
 @media (prefers-color-scheme: dark) {

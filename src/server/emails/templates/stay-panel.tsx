@@ -38,13 +38,25 @@ export function StayPanel({ title, note, pickup, return: back, place, way }: Blo
   );
 }
 
+/** Beside another: a column is as wide as its longest word, which is not broken without a hyphen. */
+const END = {
+  ...LOOK.noticeText,
+  color: "#1c2b27",
+  fontWeight: 700,
+  overflowWrap: "break-word",
+} as const;
+
 function StayCell({ label, day, time }: StayEnd) {
   return (
-    <td width="50%" style={{ padding: "0 12px 0 0", verticalAlign: "top" }}>
+    <td
+      width="50%"
+      className="stay-end"
+      style={{ padding: "0 12px 0 0", verticalAlign: "top", overflowWrap: "break-word" }}
+    >
       <p className="muted" style={LOOK.small}>
         {label}
       </p>
-      <p className="ink" style={{ ...LOOK.noticeText, fontWeight: 700, color: "#1c2b27" }}>
+      <p className="ink" style={END}>
         {day}
         <br />
         {time}

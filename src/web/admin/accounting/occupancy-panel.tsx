@@ -44,7 +44,7 @@ function Kinds({ year, items }: { year: number; items: Occupancy }) {
   const figures = kinds.map(({ title, id, alike }) => figureOf(title, alike, `#${id}`));
   const together: Figure = {
     ...figureOf("Tillsammans", items, "/admin/calendar"),
-    hint: "Vägt efter dygnspris: en husbil som står stilla väger mer än ett par snöskor.",
+    hint: "Vägt efter dygnspris: det som kostar mer per dygn väger mer.",
   };
   return (
     <div className="books-occupancy">

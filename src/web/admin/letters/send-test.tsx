@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ShopSettings } from "#contracts/shop-settings.ts";
 import type { EditableLetter, LetterWords } from "#domain/shop/letter-words.ts";
+import { testSentWords } from "#texts/test-letter.ts";
 import { useSendLetterAsTest } from "#web/api/letter-words.ts";
+import { setOutside } from "#web/api/settings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { missingIn } from "#web/shell/form/missing.ts";
 import { useForm } from "#web/shell/form/use-form.ts";
@@ -16,6 +19,7 @@ type SendTestProps = { type: EditableLetter; words: LetterWords; shop: ShopSetti
 export function SendTest({ type, words, shop }: SendTestProps) {
   const send = useSendLetterAsTest(type);
   const user = useUser();
+  const { data: outside } = useQuery(setOutside);
   const [sentTo, setSentTo] = useState("");
   const form = useForm({
     start: { to: user?.email || shop.mail.notices || shop.company.email },
@@ -43,7 +47,7 @@ export function SendTest({ type, words, shop }: SendTestProps) {
             Skicka prov till mig
           </BusyButton>
           <p role="status" className="text-muted">
-            {sentTo && `På väg till ${sentTo}.`}
+            {sentTo && outside && testSentWords(sentTo, outside.mailServer !== null)}
           </p>
         </div>
       </form>

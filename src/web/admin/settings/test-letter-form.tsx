@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSendTestLetter } from "#web/api/settings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { testSentWords } from "#texts/test-letter.ts";
 import { missingIn } from "#web/shell/form/missing.ts";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -36,15 +37,9 @@ export function TestLetterForm({ isToServer }: { isToServer: boolean }) {
           Skicka provmejl
         </BusyButton>
         <p role="status" className="settings-said">
-          {sentTo && sentWords(sentTo, isToServer)}
+          {sentTo && testSentWords(sentTo, isToServer)}
         </p>
       </div>
     </form>
   );
-}
-
-function sentWords(to: string, isToServer: boolean): string {
-  return isToServer
-    ? `På väg till ${to}. Titta i inkorgen, och i skräpposten om det dröjer.`
-    : `Skrivet till ${to}, som en fil i datamappens utkorg.`;
 }
