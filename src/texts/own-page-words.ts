@@ -1,6 +1,9 @@
 import type { Booking } from "#contracts/bookings.ts";
-import { ownRentByCard, type OwnCancellation } from "#domain/bookings/own-page.ts";
+import { OWN_PAGE_DAYS, ownRentByCard, type OwnCancellation } from "#domain/bookings/own-page.ts";
 import { formatKronor } from "#texts/format.ts";
+
+/** To whoever asks for a link that no longer comes. */
+export const OWN_PAGE_ENDED = `Sidan stänger ${OWN_PAGE_DAYS} dagar efter återlämningen. Har den gjort det, hör av dig till oss, så hjälper vi dig.`;
 
 /** Why a customer cannot cancel on their own page, and what they can do instead. */
 export function cancellingWords(problem: NonNullable<OwnCancellation["problem"]>): string {

@@ -48,6 +48,9 @@ export type BookingProblem =
   | { code: "own-page.too-late" }
   | { code: "own-page.changed" }
   | { code: "own-page.change-too-late" }
+  | { code: "own-page.change-called-off"; why: "cancelled" | "withdrawn" }
+  /** It was open until that day: a link would lead nowhere. */
+  | { code: "own-page.ended"; until: LocalDate }
   | OwnChangeProblem
   /** Nothing of it is driven. */
   | { code: "booking.no-drivers" }
@@ -90,6 +93,8 @@ export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "own-page.too-late": 409,
   "own-page.changed": 409,
   "own-page.change-too-late": 409,
+  "own-page.change-called-off": 409,
+  "own-page.ended": 409,
   "own-change.too-near": 409,
   "own-change.taken": 409,
   "own-change.shorter": 409,

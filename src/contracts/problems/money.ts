@@ -13,6 +13,10 @@ export type MoneyProblem =
   | {
       code: "payment.moved-before";
       status: PaymentStatus;
+      /** It is still reserved, and about to be let go. */
+      isReleasing?: boolean;
+      /** Of a booking that was called off. */
+      calledOffBy?: "customer" | "shop";
       change?: { actor: string; day: LocalDate; time: string };
     }
   /** Another's was written down after this was asked for: what, by whom and when in Sweden. */

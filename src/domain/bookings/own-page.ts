@@ -7,18 +7,19 @@ import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
 
-const KEPT_DAYS = 90;
+/** So long after the return the page can be opened. */
+export const OWN_PAGE_DAYS = 90;
 
 /** The last day on which a customer's own page can be opened. */
 export function lastDayOfOwnPage({ endDate }: { endDate: LocalDate }): LocalDate {
-  return addDays(endDate, KEPT_DAYS);
+  return addDays(endDate, OWN_PAGE_DAYS);
 }
 
 const FORGOTTEN_DAYS = 30;
 
 /** Keys of stays that ended before this day are kept no longer: a month after they opened the page for the last time. */
 export function ownKeysKeptFrom(today: LocalDate): LocalDate {
-  return addDays(today, -(KEPT_DAYS + FORGOTTEN_DAYS));
+  return addDays(today, -(OWN_PAGE_DAYS + FORGOTTEN_DAYS));
 }
 
 /** A moment on a Swedish clock. */
@@ -186,20 +187,30 @@ export function earliestOwnStart(today: LocalDate, changeDays: number): LocalDat
   return addDays(today, changeDays);
 }
 
-export function mayChangeThemselves(
-  booking: HandedOver & {
-    status: BookingStatus;
-    startDate: LocalDate;
-    withdrawnAt: string | null;
-  },
+type Changeable = HandedOver & {
+  status: BookingStatus;
+  startDate: LocalDate;
+  withdrawnAt: string | null;
+};
+
+/** Why a customer cannot change the stay themselves; null where they can. */
+export type LeftAlone = "cancelled" | "withdrawn" | "too-late";
+
+export function leftAlone(
+  { status, startDate, outAt, withdrawnAt }: Changeable,
   { today, changeDays }: { today: LocalDate; changeDays: number },
+): LeftAlone | null {
+  if (status === "cancelled") return "cancelled";
+  if (isActive(status) && withdrawnAt !== null) return "withdrawn";
+  const isInTime = outAt === null && today <= lastDayToChange(startDate, changeDays);
+  return isActive(status) && isInTime ? null : "too-late";
+}
+
+export function mayChangeThemselves(
+  booking: Changeable,
+  now: { today: LocalDate; changeDays: number },
 ): boolean {
-  return (
-    isActive(booking.status) &&
-    booking.outAt === null &&
-    booking.withdrawnAt === null &&
-    today <= lastDayToChange(booking.startDate, changeDays)
-  );
+  return leftAlone(booking, now) === null;
 }
 
 /** What is wanted of extras, and never less than is booked: what is new comes last. */

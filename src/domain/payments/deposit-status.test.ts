@@ -38,6 +38,8 @@ test("a deposit can be paid once, for a booking that goes on and has one", () =>
   expect(problemOf({ state: "captured" })).toBe("deposit.paid");
   expect(problemOf({ due: 0 })).toBe("deposit.none");
   expect(problemOf({ status: "cancelled" })).toBe("deposit.booking-over");
+  expect(problemOf({ status: "cancelled", state: "captured" })).toBe("deposit.booking-over");
+  expect(problemOf({ status: "returned", state: "captured" })).toBe("deposit.paid");
   expect(problemOf({ status: "returned" })).toBe("deposit.booking-over");
 });
 

@@ -28,8 +28,8 @@ export function depositState(
 }
 
 /**
- * Paid comes first: a deposit that was given back is never asked for again. Nor is one for a stay that is over,
- * whether or not anybody has said so.
+ * A deposit that was paid is never asked for again, though it was given back. Nor is one for a stay that is off or
+ * over, whether or not anybody has said so.
  */
 export function depositProblem({
   due,
@@ -42,6 +42,7 @@ export function depositProblem({
   booking: { status: BookingStatus; endDate: LocalDate };
   today: LocalDate;
 }): DepositProblem | undefined {
+  if (booking.status === "cancelled") return { code: "deposit.booking-over" };
   if (state === "captured") return { code: "deposit.paid" };
   if (!isStayAhead(booking, today)) return { code: "deposit.booking-over" };
   return due > 0 ? undefined : { code: "deposit.none" };

@@ -1,8 +1,10 @@
-import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { earliestCounted, type OwnMove } from "#domain/bookings/counted-from.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookingChanges } from "#server/platform/db/tables/bookings.ts";
 
 /** The day that the days before a cancellation are counted to: moving a stay away does not make cancelling cheaper. */
@@ -11,9 +13,16 @@ export async function countedStart(
   { id, startDate }: Pick<BookingRow, "id" | "startDate">,
   payments: readonly PaymentRow[],
 ): Promise<LocalDate> {
-  const approvedAt = firstCharge(payments);
-  const movedFrom = approvedAt && (await earliestMovedFrom(db, id, approvedAt));
-  return movedFrom && movedFrom < startDate ? movedFrom : startDate;
+  const charges = chargesOf(payments);
+  if (charges.length === 0) return startDate;
+  const moves = await ownMoves(db, id);
+  if (moves.length === 0) return startDate;
+  const versions = await versionsCharged(db, id);
+  return earliestCounted(
+    startDate,
+    moves,
+    charges.map((one) => ({ ...one, version: versions.get(one.id) ?? null })),
+  );
 }
 
 /** The same for whoever has not read the payments. */
@@ -37,29 +46,50 @@ export async function countedAfter(
 
 /** Nothing is approved before it. */
 export function firstCharge(payments: readonly PaymentRow[]): Date | null {
-  const charges = payments.flatMap(({ kind, capturedAt, takenBackAt }) =>
-    kind === "rent" && capturedAt && takenBackAt === null ? [capturedAt.getTime()] : [],
-  );
+  const charges = chargesOf(payments).map(({ at }) => at.getTime());
   return charges.length > 0 ? new Date(Math.min(...charges)) : null;
 }
 
-/** The earliest day that the customer has moved a stay away from since a moment; nothing where they have moved none. */
-async function earliestMovedFrom(
-  db: Db,
-  bookingId: number,
-  since: Date,
-): Promise<LocalDate | undefined> {
-  const [row] = await db
-    .select({ day: sql<LocalDate | null>`min(${bookingChanges.before} ->> 'startDate')` })
+/** Of the rent, what was charged and stands. */
+function chargesOf(payments: readonly PaymentRow[]): { id: string; at: Date }[] {
+  return payments.flatMap(({ id, kind, capturedAt, takenBackAt }) =>
+    kind === "rent" && capturedAt && takenBackAt === null ? [{ id, at: capturedAt }] : [],
+  );
+}
+
+/** Where the customer has moved a stay away from, and which version of the booking it made. */
+async function ownMoves(db: Db, bookingId: number): Promise<OwnMove[]> {
+  return db
+    .select({
+      from: sql<LocalDate>`${bookingChanges.before} ->> 'startDate'`,
+      version: bookingChanges.version,
+      at: bookingChanges.createdAt,
+    })
     .from(bookingChanges)
     .where(
       and(
         eq(bookingChanges.bookingId, bookingId),
         isNull(bookingChanges.changedBy),
-        gte(bookingChanges.createdAt, since),
         // Extras and a longer stay move nothing.
         sql`${bookingChanges.before} ->> 'startDate' <> ${bookingChanges.after} ->> 'startDate'`,
       ),
     );
-  return row?.day ?? undefined;
+}
+
+/** Which version of the booking each payment was charged for, as the log has known it since it writes that down. */
+async function versionsCharged(db: Db, bookingId: number): Promise<Map<string, number>> {
+  const paymentId = sql<string>`${auditLog.after} ->> 'paymentId'`;
+  const version = sql<number>`(${auditLog.after} ->> 'version')::integer`;
+  const rows = await db
+    .select({ paymentId, version })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, "booking"),
+        eq(auditLog.entityId, String(bookingId)),
+        inArray(auditLog.action, ["payment.captured", "payment.recorded"]),
+        sql`${version} is not null`,
+      ),
+    );
+  return new Map(rows.map((row) => [row.paymentId, row.version]));
 }

@@ -92,7 +92,14 @@ export async function writePayment(
     action: "payment.recorded",
     entity: "booking",
     entityId: facts.id,
-    after: { amount: wish.amount, method: wish.method, kind: wish.kind, paidOn },
+    after: {
+      amount: wish.amount,
+      method: wish.method,
+      kind: wish.kind,
+      paidOn,
+      paymentId: payment.id,
+      version: facts.version,
+    },
   });
   await follow(tx, parts, { payment, facts, isTold: wish.isTold ?? true });
   return ok(null);

@@ -108,7 +108,7 @@ async function writtenWish(tx: Db, paymentId: string): Promise<MoveWish | undefi
 }
 
 async function follow(tx: Db, parts: SettleParts, moved: MovedPayment): Promise<void> {
-  const { payment, wish, chargedAt } = moved;
+  const { payment, booking, wish, chargedAt } = moved;
   const { bookingId } = payment;
   if (bookingId === null) return;
   const now = parts.clock.now();
@@ -120,6 +120,8 @@ async function follow(tx: Db, parts: SettleParts, moved: MovedPayment): Promise<
     after: {
       amount: payment.amount,
       kind: payment.kind,
+      // What was changed before it and what after, whichever clock the charge is dated by.
+      ...(payment.status === "captured" && { paymentId: payment.id, version: booking?.version }),
       // A page on which the customer never paid: nothing was let go.
       ...(payment.status === "cancelled" && {
         wasReserved: payment.authorizationExpiresAt !== null,

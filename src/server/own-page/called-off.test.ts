@@ -91,3 +91,22 @@ test("how one gets in is told for as long as there is something to fetch", async
   expect((await page(key)).place).toMatchObject({ instructions: null });
   await save([]);
 });
+
+test("a stay that is off is not changed by its customer, who is told that it is off", async () => {
+  const cancelled = await aBooking();
+  await counter.post(`/api/my-booking/${cancelled.key}/cancel`, { expectedRefund: 2000 }, "");
+  const withdrawn = await aBooking({ type: "equipment" });
+  const body = { bookingId: withdrawn.id, email: "anna@example.com" };
+  await counter.post("/api/withdrawals", body, "");
+  for (const [{ key }, words] of [
+    [cancelled, "Bokningen är avbokad, så den går inte att ändra."],
+    [withdrawn, "Du har ångrat bokningen, så den går inte att ändra."],
+  ] as const) {
+    const wish = { endDate: "2026-07-05", version: (await page(key)).booking.version };
+    const asked = await counter.post(`/api/my-booking/${key}/changes/preview`, wish, "");
+    expect(asked.json()).toMatchObject({ refused: [{ message: words }] });
+    const answer = await counter.post(`/api/my-booking/${key}/changes`, wish, "");
+    expect(answer.statusCode, answer.body).toBe(409);
+    expect(answer.json()).toMatchObject({ message: words });
+  }
+});

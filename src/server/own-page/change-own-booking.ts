@@ -1,11 +1,7 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { OwnChange, OwnChangePreview, OwnDetails } from "#contracts/my-booking.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
-import {
-  mayChangeDetails,
-  mayChangeThemselves,
-  ownChangeProblem,
-} from "#domain/bookings/own-page.ts";
+import { leftAlone, mayChangeDetails, ownChangeProblem } from "#domain/bookings/own-page.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
@@ -64,7 +60,7 @@ export async function changeOwnBooking(
   bookingId: number,
   change: OwnChange,
 ): Promise<Result<null, Problem>> {
-  const problem = await tooLate(parts, bookingId);
+  const problem = await leftAsItIs(parts, bookingId);
   if (problem) return fail(problem);
   return toldToCustomer(await changeBooking(parts, asWish(parts, bookingId, change)));
 }
@@ -75,14 +71,16 @@ export async function previewOwnChange(
   change: OwnChange,
 ): Promise<Result<OwnChangePreview, Problem>> {
   const wish = { ...asWish(parts, bookingId, change), notify: false };
-  const problem = await tooLate(parts, bookingId);
+  const problem = await leftAsItIs(parts, bookingId);
   return inTransaction(parts.db, async (tx) => {
     const judged = await judgeAsked(tx, parts.clock, wish);
     if (!judged.ok) return judged;
     const { settles, refused } = judged.value;
     const isAsked = settles.kind === "link" || settles.kind === "reserve-more";
     const toPay = isAsked ? settles.amount : 0;
-    const told = refused.map(forCustomer).filter(({ code }) => code !== problem?.code);
+    const told = refused
+      .map(forCustomer)
+      .filter(({ code }) => code !== problem?.code && code !== OFF);
     return ok({
       ...changeSums(judged.value),
       toPay,
@@ -113,6 +111,8 @@ async function cancellingThen(
 }
 
 const CHANGED = "booking.changed-by";
+/** The office's words for what is said first to the customer. */
+const OFF = "booking.only-details";
 const OUTDATED: Problem = { code: "own-page.changed" };
 
 /** Days that are not free, however that came. */
@@ -130,12 +130,14 @@ function toldToCustomer<Value>(done: Result<Value, Problem>): Result<Value, Prob
 
 const TOO_LATE: Problem = { code: "own-page.change-too-late" };
 
-async function tooLate(parts: OwnPageParts, bookingId: number): Promise<Problem | undefined> {
+async function leftAsItIs(parts: OwnPageParts, bookingId: number): Promise<Problem | undefined> {
   const booking = await findBooking(parts.db, bookingId);
   if (!booking) return { code: "own-page.unknown" };
   const { changeDays } = parts.shop();
   const now = { today: parts.clock.today(), changeDays };
-  return mayChangeThemselves({ ...booking, outAt: booking.stay.outAt }, now) ? undefined : TOO_LATE;
+  const why = leftAlone({ ...booking, outAt: booking.stay.outAt }, now);
+  if (why === null) return undefined;
+  return why === "too-late" ? TOO_LATE : { code: "own-page.change-called-off", why };
 }
 
 /** Dates and extras, with what a customer may not do though staff may. */

@@ -9,7 +9,7 @@ import {
   type BookingFacts,
 } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
-import { lastDayOfOwnPage } from "#domain/bookings/own-page.ts";
+import { endedProblem } from "./open-own-page.ts";
 import { ownPageLetter } from "#server/emails/templates/own-page-letter.tsx";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -22,7 +22,7 @@ export async function sendOwnPageLink(
 ): Promise<void> {
   const facts = await readBookingFacts(parts.db, bookingId);
   const isTheirs = facts?.customerEmail.trim().toLowerCase() === email.trim().toLowerCase();
-  if (!facts || !isTheirs || parts.clock.today() > lastDayOfOwnPage(facts)) return;
+  if (!facts || !isTheirs || endedProblem(parts.clock, facts)) return;
   // Asked for twice within a minute it is one letter.
   const occasion = String(Math.floor(parts.clock.now().getTime() / 60_000));
   await inTransaction(parts.db, (tx) => queueLink(tx, parts, facts, occasion));
@@ -37,6 +37,8 @@ export async function mailOwnPageLink(
     await lockBooking(tx, bookingId);
     const facts = await readBookingFacts(tx, bookingId);
     if (!facts) return fail({ code: "booking.unknown" });
+    const ended = endedProblem(parts.clock, facts);
+    if (ended) return fail(ended);
     if (facts.customerEmail.trim() === "") return fail({ code: "booking.no-email" });
     // Each press is meant: what was sent before may lead nowhere any more.
     await queueLink(tx, parts, facts, randomUUID());

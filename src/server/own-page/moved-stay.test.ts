@@ -88,6 +88,33 @@ test("page, letter and contract of a moved stay say which day is counted from, a
   expect(lines).not.toContain("hyrestidens första dag");
 });
 
+test("a stay that was moved just before it was approved is counted from where it is, within the same second too", async () => {
+  const { id } = await counter.aBooking();
+  const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+  counter.shop.clock.set("2026-05-01T10:00:00.051Z");
+  expect((await move(key, "2026-08-01", "2026-08-03")).statusCode).toBe(200);
+  counter.shop.clock.set("2026-05-01T10:00:00.223Z");
+  expect((await counter.patch(id, { paymentAction: "capture" })).statusCode).toBe(200);
+  expect((await page(key)).cancellation).toMatchObject({ countedFrom: "2026-08-01" });
+
+  // And after it, in the same second still, from where it was approved.
+  counter.shop.clock.set("2026-05-01T10:00:00.223Z");
+  expect((await move(key, "2026-09-01", "2026-09-03")).statusCode).toBe(200);
+  expect((await page(key)).cancellation).toMatchObject({ countedFrom: "2026-08-01" });
+});
+
+test("a payment at the counter divides moves before it from those after it", async () => {
+  const { id } = await counter.aBooking();
+  const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+  await counter.patch(id, { paymentAction: "void" });
+  await counter.patch(id, { status: "confirmed" });
+  expect((await move(key, "2026-08-01", "2026-08-03")).statusCode).toBe(200);
+  expect((await counter.record(id, { amount: 2000 })).statusCode).toBe(201);
+  expect((await page(key)).cancellation).toMatchObject({ countedFrom: "2026-08-01" });
+  expect((await move(key, "2026-09-01", "2026-09-03")).statusCode).toBe(200);
+  expect((await page(key)).cancellation).toMatchObject({ countedFrom: "2026-08-01" });
+});
+
 test("an extra or a longer stay is no move: staff may still move it later without a word of it", async () => {
   const { id, key } = await anApproved();
   expect((await move(key, "2026-07-01", "2026-07-04")).statusCode).toBe(200);

@@ -11,6 +11,15 @@ export async function openOwnPage(
   key: string,
 ): Promise<Result<number, Problem>> {
   const found = await findByKey(db, key);
-  if (!found || clock.today() > lastDayOfOwnPage(found)) return fail({ code: "own-page.unknown" });
+  if (!found || endedProblem(clock, found)) return fail({ code: "own-page.unknown" });
   return ok(found.bookingId);
+}
+
+/** That the page of a stay so long ago opens for nobody, whichever key they have. */
+export function endedProblem(
+  clock: Clock,
+  stay: Parameters<typeof lastDayOfOwnPage>[0],
+): Problem | undefined {
+  const until = lastDayOfOwnPage(stay);
+  return clock.today() > until ? { code: "own-page.ended", until } : undefined;
 }

@@ -75,6 +75,35 @@ describe("a refund that fails", () => {
   });
 });
 
+test("staff who approve what its customer has just cancelled are told that, before and after it is let go", async () => {
+  const { id } = await counter.aBooking();
+  const { gateway } = counter.cards;
+  const parts = {
+    ...counter.parts(),
+    agreementsOf: async () => new Map(),
+    rateLimitFactor: 1,
+    gateway: {
+      ...gateway,
+      cancel: async () => fail({ code: "payment.provider-unreachable" as const }),
+    },
+  };
+  await cancelOwnBooking(parts, { bookingId: id, expectedRefund: 2000 });
+  const asked = await counter.patch(id, { paymentAction: "capture" });
+  expect(asked.statusCode).toBe(409);
+  expect(asked.json()).toMatchObject({
+    message: "Kunden har avbokat bokningen. Reservationen håller på att släppas.",
+  });
+  counter.shop.clock.advance({ minutes: 11 });
+  await finishAttempts(counter.parts());
+  const after = await counter.patch(id, { paymentAction: "capture" });
+  expect(after.json()).toMatchObject({
+    code: "payment.moved-before",
+    message: expect.stringContaining(
+      "Kunden har avbokat bokningen. Reservationen är redan släppt.",
+    ),
+  });
+});
+
 describe("two tabs", () => {
   test("a sum that is no longer right is refused with the right one, and nothing has happened", async () => {
     const { id, key } = await anApproved();

@@ -94,6 +94,30 @@ describe("a key", () => {
     expect((await open(other)).statusCode).toBe(200);
   });
 
+  test("is neither made nor mailed by staff when the page has ended, and they are told so", async () => {
+    const id = await aBooking();
+    const { endDate } = (await page(await keyOf(id))).booking;
+    const before = shop.clock.now().toISOString();
+    const day = (days: number) => new Date(Date.parse(endDate) + days * 86_400_000).toISOString();
+    const path = `/api/bookings/${id}/own-page-link`;
+    shop.clock.set(day(90));
+    admin = await shop.signIn("admin");
+    expect((await shop.call(path, { method: "POST", as: admin })).statusCode).toBe(200);
+    shop.clock.set(day(91));
+    for (const one of [path, `${path}/send`]) {
+      const answer = await shop.call(one, { method: "POST", as: admin });
+      expect(answer.statusCode, answer.body).toBe(409);
+      expect(answer.json()).toMatchObject({
+        code: "own-page.ended",
+        message: expect.stringContaining("90 dagar efter återlämningen"),
+      });
+    }
+    shop.clock.set(before);
+    admin = await shop.signIn("admin");
+    const letters = sql`select id from mail_queue where booking_id = ${id} and type = 'own_page'`;
+    expect(await rowsOf(shop.db, letters)).toEqual([]);
+  });
+
   test("is mailed by staff once the link is renewed, and its letter opens the page beside it", async () => {
     const id = await aBooking();
     const old = await keyOf(id);

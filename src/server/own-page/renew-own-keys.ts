@@ -4,6 +4,7 @@ import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { lockBooking } from "#server/bookings/booking-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { endOwnKeys, newOwnKey } from "#server/bookings/own-keys.ts";
+import { endedProblem } from "./open-own-page.ts";
 import type { OwnPageParts } from "./show-own-page.ts";
 
 /** A link for the one who asks at the counter; whoever had an earlier one is shut out. */
@@ -12,7 +13,10 @@ export async function renewOwnKeys(
   { bookingId, by }: { bookingId: number; by: Actor },
 ): Promise<Result<{ url: string }, Problem>> {
   return inTransaction(db, async (tx): Promise<Result<{ url: string }, Problem>> => {
-    if (!(await lockBooking(tx, bookingId))) return fail({ code: "booking.unknown" });
+    const booking = await lockBooking(tx, bookingId);
+    if (!booking) return fail({ code: "booking.unknown" });
+    const ended = endedProblem(clock, booking);
+    if (ended) return fail(ended);
     const now = clock.now();
     await endOwnKeys(tx, bookingId, now);
     const key = await newOwnKey(tx, bookingId, now);

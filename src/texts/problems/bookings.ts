@@ -2,7 +2,8 @@ import type { BookingProblem } from "#contracts/problems/bookings.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { licenceSentence } from "#texts/driver-words.ts";
 import type { LetterObstacle } from "#domain/bookings/day-letters.ts";
-import { cancellingWords } from "#texts/own-page-words.ts";
+import { OWN_PAGE_DAYS } from "#domain/bookings/own-page.ts";
+import { cancellingWords, OWN_PAGE_ENDED } from "#texts/own-page-words.ts";
 import type { Sentences } from "./sentences.ts";
 
 export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
@@ -53,7 +54,7 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
   "booking.unknown": () => "Bokningen kunde inte hittas. Kontrollera att du har rätt länk.",
   "booking.no-agreement": () => "Inget hyresavtal godkändes när bokningen gjordes.",
   "own-page.unknown": () =>
-    "Länken gäller inte. Den kan ha bytts ut eller gått ut. Be om en ny länk till din bokning.",
+    `Länken gäller inte. Den kan ha bytts ut eller gått ut. Be om en ny länk till din bokning. ${OWN_PAGE_ENDED}`,
   "own-page.not-cancellable": ({ why }) => cancellingWords(why),
   "own-page.other-refund": ({ refund }) =>
     refund > 0
@@ -72,6 +73,12 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
     "Uppgifterna går inte att ändra längre. Hör av dig till oss, så hjälper vi dig.",
   "own-page.change-too-late": () =>
     "Det är för sent att ändra bokningen här. Hör av dig till oss, så hjälper vi dig.",
+  "own-page.change-called-off": ({ why }) =>
+    why === "cancelled"
+      ? "Bokningen är avbokad, så den går inte att ändra."
+      : "Du har ångrat bokningen, så den går inte att ändra.",
+  "own-page.ended": ({ until }) =>
+    `Kundens bokningssida var öppen till och med ${formatDay(until)}, ${OWN_PAGE_DAYS} dagar efter återlämningen. En länk dit leder ingenstans. Mejla i stället det som kunden behöver, till exempel kvittot.`,
   "booking.no-drivers": () => "Förare anges bara för husbilar. I den här bokningen ingår ingen.",
   "driver.licence-date": licenceSentence,
   "driver.licence-too-new": licenceSentence,

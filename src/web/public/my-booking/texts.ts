@@ -8,6 +8,7 @@ import { sumKronor } from "#domain/money/ore.ts";
 import { lessBackWords, movedPolicyWords } from "#texts/cancellation-words.ts";
 import { calledOffWords, isCalledOff } from "./called-off-words.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { OWN_PAGE_ENDED } from "#texts/own-page-words.ts";
 import { dayInWords } from "#texts/long-day.ts";
 import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
 import { periodWords } from "#texts/period-words.ts";
@@ -23,13 +24,11 @@ export const myBookingTexts = {
   askedLead:
     "Din bokning är inte öppnad på den här enheten än. Skriv e-postadressen som du bokade med, så mejlar vi dig en länk till den.",
   unknown: "Länken gäller inte",
-  unknownLead:
-    "Den kan ha bytts ut eller gått ut. Skriv bokningsnumret och e-postadressen som du bokade med, så mejlar vi dig en ny.",
+  unknownLead: `Den kan ha bytts ut eller gått ut. Skriv bokningsnumret och e-postadressen som du bokade med, så mejlar vi dig en ny. ${OWN_PAGE_ENDED}`,
   payHere:
     "Du betalar med kort. Har vi kommit överens om att du betalar på plats går det lika bra.",
   sent: "Titta i din e-post",
-  sentText:
-    "Hör bokningsnumret och adressen ihop har vi just skickat en länk dit. Den brukar komma inom någon minut. Titta i skräpposten också.",
+  sentText: `Hör bokningsnumret och adressen ihop har vi just skickat en länk dit. Den brukar komma inom någon minut. Titta i skräpposten också. ${OWN_PAGE_ENDED}`,
   findWithoutScript:
     "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
   withoutScript:
