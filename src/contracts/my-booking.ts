@@ -20,7 +20,7 @@ import { priceAnswer, quoteLines } from "#contracts/offers.ts";
 import { RECEIPT_KINDS } from "#contracts/receipts.ts";
 import { stay } from "#contracts/stay.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
-import { OWN_STEPS } from "#domain/bookings/own-page.ts";
+import { OWN_STEPS, STAY_HOURS } from "#domain/bookings/own-page.ts";
 import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
 import { PROTOCOL_KINDS } from "#domain/hand-over/protocol.ts";
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
@@ -84,6 +84,8 @@ const answer = z.object({
   booking: ownBooking,
   /** Whether it is with the customer, and since when. */
   stay,
+  /** How far the agreed hours have come, whether or not anything was fetched. */
+  hours: z.enum(STAY_HOURS),
   steps: z.array(z.object({ key: z.enum(OWN_STEPS), state: z.enum(["done", "now", "later"]) })),
   /** What the customer has to do, the most pressing first. */
   todo: z.array(z.object({ key: z.string(), label: z.string(), path: z.string() })),

@@ -76,3 +76,17 @@ test.each(["x", "12345", "ring mig", "070-123 45 67 eller 070-765 43 21"])(
     expect(contactHint("phone", typed)).toEqual({ code: "phone.unlikely" });
   },
 );
+
+test.each(["1234", "852 3", "852300", "101", "ÅÄÖ"])(
+  "a postal code that is none in Sweden is asked about: %s",
+  (typed) => {
+    expect(contactHint("postalCode", typed)).toEqual({ code: "postal-code.unlikely" });
+  },
+);
+
+test.each(["852 30", "85230", "SE-852 30", "SW1A 1AA", "1000 AA", ""])(
+  "a likely postal code is left alone: %s",
+  (typed) => {
+    expect(contactHint("postalCode", typed)).toBeUndefined();
+  },
+);

@@ -122,7 +122,10 @@ function personalNumberHint(text: string): ContactHint | undefined {
   return hasRightLastDigit(ten) ? undefined : { code: "personal-number.last-digit" };
 }
 
-/** Those of three digits are few and far away. */
+const SWEDISH_DIGITS = 5;
+
+/** Of digits alone it is a Swedish one, or a neighbour's: those of four are asked about, and may well be right. */
 function isLikelyPostalCode(text: string): boolean {
-  return isPostalCode(text) && !/^\d{3}$/.test(text);
+  if (/[a-z]/i.test(text)) return isPostalCode(text);
+  return isPostalCode(text) && text.replaceAll(/\D/g, "").length === SWEDISH_DIGITS;
 }

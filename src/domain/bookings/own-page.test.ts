@@ -10,6 +10,7 @@ import {
   ownCancellation,
   ownChangeProblem,
   ownSteps,
+  stayHours,
   withBooked,
 } from "./own-page.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
@@ -32,11 +33,11 @@ describe("the steps of a booking", () => {
     isDepositPaid: false,
     withdrawnAt: null,
   };
-  const keys = (...args: Parameters<typeof ownSteps>) =>
-    ownSteps(...args).map(({ key, state }) => `${key} ${state}`);
+  const keys = (booking: Parameters<typeof ownSteps>[0]) =>
+    ownSteps(booking).map(({ key, state }) => `${key} ${state}`);
 
   test("wait for the shop's answer first", () => {
-    expect(keys({ ...standing, status: "pending" }, at("2027-06-01"))).toEqual([
+    expect(keys({ ...standing, status: "pending" })).toEqual([
       "booked done",
       "approved now",
       "deposit later",
@@ -46,9 +47,9 @@ describe("the steps of a booking", () => {
   });
 
   test("ask for the deposit once the shop has said yes, and for none where none is due", () => {
-    expect(keys(standing, at("2027-06-01"))[2]).toBe("deposit now");
-    expect(keys({ ...standing, isDepositPaid: true }, at("2027-06-01"))).toContain("pickup now");
-    expect(keys({ ...standing, depositDue: 0 }, at("2027-06-01"))).toEqual([
+    expect(keys(standing)[2]).toBe("deposit now");
+    expect(keys({ ...standing, isDepositPaid: true })).toContain("pickup now");
+    expect(keys({ ...standing, depositDue: 0 })).toEqual([
       "booked done",
       "approved done",
       "pickup now",
@@ -56,36 +57,46 @@ describe("the steps of a booking", () => {
     ]);
   });
 
-  test("follow what was signed, and not the clock", () => {
+  test("follow what was signed", () => {
     const paid = { ...standing, isDepositPaid: true };
-    expect(keys({ ...paid, state: "out" }, at("2027-07-03", "09:00"))).toContain("return now");
-    expect(keys({ ...paid, state: "out" }, at("2027-07-11"))).toContain("return now");
-    expect(keys({ ...paid, state: "back" }, at("2027-07-09"))).toContain("return done");
+    expect(keys({ ...paid, state: "out" })).toContain("return now");
+    expect(keys({ ...paid, state: "back" })).toContain("return done");
   });
 
-  test("go on with the hours of pick-up and return", () => {
+  test("are not taken by the clock where nobody has handed over or taken back", () => {
     const paid = { ...standing, isDepositPaid: true };
-    expect(keys(paid, at("2027-07-03", "13:59"))).toContain("pickup now");
-    expect(keys(paid, at("2027-07-03", "14:00"))).toContain("return now");
-    expect(keys(paid, at("2027-07-10", "10:00"))).toContain("return done");
-    expect(keys({ ...paid, status: "returned" }, at("2027-07-08"))).toContain("return done");
+    expect(keys(paid)).toContain("pickup now");
+    expect(keys(paid)).toContain("return later");
+    const back = { ...paid, status: "returned" as const, state: "back" as const };
+    expect(keys(back)).toContain("return done");
   });
 
   test("of a booking that was withdrawn from lead to its cancelling, and to no pick-up", () => {
     const withdrawn = { ...standing, withdrawnAt: "2027-06-01T10:00:00Z" };
     const end = ["booked done", "withdrawn done", "cancelled now"];
-    expect(keys(withdrawn, at("2027-06-01"))).toEqual(end);
-    expect(keys({ ...withdrawn, status: "cancelled" }, at("2027-06-02"))).toEqual([
-      "booked done",
-      "cancelled done",
-    ]);
+    expect(keys(withdrawn)).toEqual(end);
+    expect(keys({ ...withdrawn, status: "cancelled" })).toEqual(["booked done", "cancelled done"]);
   });
 
   test("end where the booking is cancelled", () => {
-    expect(keys({ ...standing, status: "cancelled" }, at("2027-06-01"))).toEqual([
-      "booked done",
-      "cancelled done",
-    ]);
+    expect(keys({ ...standing, status: "cancelled" })).toEqual(["booked done", "cancelled done"]);
+  });
+});
+
+describe("how far the agreed hours have come", () => {
+  test("is told by the clock alone, whatever was signed", () => {
+    expect(stayHours(STAY, at("2027-07-02", "23:59"))).toBe("ahead");
+    expect(stayHours(STAY, at("2027-07-03", "00:00"))).toBe("pickup-day");
+    expect(stayHours(STAY, at("2027-07-03", "23:59"))).toBe("pickup-day");
+    expect(stayHours(STAY, at("2027-07-04"))).toBe("running");
+    expect(stayHours(STAY, at("2027-07-10", "09:59"))).toBe("running");
+    expect(stayHours(STAY, at("2027-07-10", "10:00"))).toBe("over");
+  });
+
+  test("of a thing that goes back on the day it is fetched end with the hour of the return", () => {
+    const sameDay = { ...STAY, endDate: STAY.startDate, pickupTime: "09:00", returnTime: "17:00" };
+    expect(stayHours(sameDay, at("2027-07-03", "16:59"))).toBe("pickup-day");
+    expect(stayHours(sameDay, at("2027-07-03", "17:00"))).toBe("over");
   });
 });
 

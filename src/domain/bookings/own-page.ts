@@ -52,6 +52,16 @@ function hasEnded({ endDate, returnTime }: Stay, now: Moment): boolean {
   return now.day > endDate || (now.day === endDate && now.time >= returnTime);
 }
 
+export const STAY_HOURS = ["ahead", "pickup-day", "running", "over"] as const;
+export type StayHours = (typeof STAY_HOURS)[number];
+
+/** How far the agreed hours have come. Whether anything was fetched or brought back they do not tell. */
+export function stayHours(stay: Stay, now: Moment): StayHours {
+  if (hasEnded(stay, now)) return "over";
+  if (now.day < stay.startDate) return "ahead";
+  return now.day === stay.startDate ? "pickup-day" : "running";
+}
+
 export const OWN_STEPS = [
   "booked",
   "approved",
@@ -66,9 +76,9 @@ export type OwnStep = {
   state: "done" | "now" | "later";
 };
 
-type Standing = Stay & {
+type Standing = {
   status: BookingStatus;
-  /** As it was signed; without a signature the hours tell. */
+  /** As it was signed, or marked as returned. */
   state: StayState;
   /** What is to be left as security; 0 where nothing is. */
   depositDue: number;
@@ -76,8 +86,11 @@ type Standing = Stay & {
   withdrawnAt: string | null;
 };
 
-/** Where a booking stands, in the order its customer meets it: what comes next is `now`. */
-export function ownSteps(booking: Standing, now: Moment): OwnStep[] {
+/**
+ * Where a booking stands, in the order its customer meets it: what comes next is `now`. Nothing is fetched or brought
+ * back by the clock: a shop that hands over without writing it down says so by marking the booking as returned.
+ */
+export function ownSteps(booking: Standing): OwnStep[] {
   const { status, depositDue, isDepositPaid } = booking;
   if (status === "cancelled")
     return [
@@ -93,15 +106,12 @@ export function ownSteps(booking: Standing, now: Moment): OwnStep[] {
     ];
   const isApproved = status !== "pending";
   const { state } = booking;
-  const isOut = isApproved && (state === "out" || hasBegun(booking, now));
-  // What was signed out is with its customer until it is signed back, however late.
-  const isOver = isOut && state === "waiting" && hasEnded(booking, now);
-  const isBack = status === "returned" || state === "back" || isOver;
+  const isBack = status === "returned" || state === "back";
   const steps: { key: OwnStep["key"]; isDone: boolean }[] = [
     { key: "booked", isDone: true },
     { key: "approved", isDone: isApproved },
     ...(depositDue > 0 ? [{ key: "deposit" as const, isDone: isDepositPaid }] : []),
-    { key: "pickup", isDone: isOut || isBack },
+    { key: "pickup", isDone: state === "out" || isBack },
     { key: "return", isDone: isBack },
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { daysOf } from "#domain/dates/date-range.ts";
 import { addDays, localDateOf } from "#domain/dates/local-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
-import { areHoursNews, comingHours } from "./coming-hours.ts";
+import { comingHours } from "./coming-hours.ts";
 import { ALWAYS_OPEN, hoursOn, usualHoursOn, type Opening } from "./opening.ts";
 
 const TODAY = localDateOf("2027-06-01");
@@ -55,23 +55,4 @@ test("a closed winter is told to its end, and one that begins later than in a mo
   expect(comingHours({ week: [], exceptions: [winter, later] }, TODAY)).toEqual([
     { startDate: winter.date, endDate: winter.until, hours: [] },
   ]);
-});
-
-test("a customer is told hours that differ, that are not as ever, or that there are none", () => {
-  const week = [
-    ...WEEKDAYS.slice(0, 5).map((weekday) => ({ weekday, ...hours })),
-    { weekday: "saturday" as const, opens: "10:00", closes: "14:00" },
-  ];
-  const stay = (startDate: string, endDate: string) => ({
-    startDate: localDateOf(startDate),
-    endDate: localDateOf(endDate),
-  });
-  const opening = { week, exceptions: [] };
-  expect(areHoursNews(ALWAYS_OPEN, stay("2027-06-01", "2027-06-06"))).toBe(false);
-  expect(areHoursNews(opening, stay("2027-06-01", "2027-06-04"))).toBe(false);
-  expect(areHoursNews(opening, stay("2027-06-01", "2027-06-05"))).toBe(true);
-  expect(areHoursNews(opening, stay("2027-06-06", "2027-06-13"))).toBe(true);
-  const short = { date: localDateOf("2027-06-01"), until: localDateOf("2027-06-04"), ...hours };
-  const shorter = { ...opening, exceptions: [{ ...short, closes: "12:00" }] };
-  expect(areHoursNews(shorter, stay("2027-06-01", "2027-06-04"))).toBe(true);
 });

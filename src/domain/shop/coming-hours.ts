@@ -1,4 +1,4 @@
-import type { Period, Stay } from "#domain/dates/date-range.ts";
+import type { Period } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { exceptionOn, hoursOn, usualHoursOn, type Hours, type Opening } from "./opening.ts";
 
@@ -32,19 +32,4 @@ export function comingHours(opening: Opening, today: LocalDate): ComingHours[] {
 
 function isSame(one: readonly Hours[], other: readonly Hours[] | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/**
- * Whether whoever picks up on one day and returns on another should be told the hours of both: where they are not the
- * same, not as every week, or none.
- */
-export function areHoursNews(opening: Opening, { startDate, endDate }: Stay): boolean {
-  const [first, last] = [hoursOn(opening, startDate), hoursOn(opening, endDate)];
-  if (first === null || last === null) return first !== last;
-  return (
-    !isSame(first, last) ||
-    first.length === 0 ||
-    !isSame(first, usualHoursOn(opening, startDate)) ||
-    !isSame(last, usualHoursOn(opening, endDate))
-  );
 }

@@ -265,6 +265,9 @@ describe("the letter that approves a booking", () => {
       expect(sent?.plain_text).toContain("Hyresavtalet följer med det här mejlet som en PDF");
     }
     expect((await letter(byStaff.id))?.plain_text).toContain("skriver vi under tillsammans");
+    const asks = "Läs och godkänn avtalet: ";
+    expect((await letter(byStaff.id))?.plain_text).toContain(asks);
+    expect((await letter(charged.id))?.plain_text).not.toContain(asks);
     await set(false);
   });
 

@@ -1,3 +1,4 @@
+import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { isActive, isStayOver, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { isOut } from "#domain/hand-over/stay-state.ts";
@@ -183,6 +184,7 @@ export async function tellConfirmation(
     shop: parts.shop(),
     today: parts.clock.today(),
     hasContract,
+    lacksAgreement: agreementStanding(facts.agreements).state === "waiting",
     booking: letterFacts(facts, null),
     receiptNumbers,
     hasDeposit: hasDeposit(await allPaymentsOf(tx, bookingId)),

@@ -1,6 +1,8 @@
+import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import { isActive, isStayOver, owesRent } from "#domain/bookings/booking-status.ts";
 import { isOut } from "#domain/hand-over/stay-state.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { timeLeft } from "#domain/payments/authorization.ts";
 import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
 import { authorizationExpired } from "#server/emails/templates/authorization-expired.tsx";
 import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
@@ -104,6 +106,7 @@ async function tellConfirmed(
       shop: parts.shop(),
       today: parts.clock.today(),
       hasContract,
+      lacksAgreement: agreementStanding(facts.agreements).state === "waiting",
       booking: letterFacts(facts, null),
       receiptNumbers,
       charged: amount,
@@ -179,19 +182,26 @@ export async function afterReservation(
   const facts = bookingId === null ? undefined : await readBookingFacts(tx, bookingId);
   if (!facts) return;
   const payments = await allPaymentsOf(tx, facts.id);
-  const reserved = payments.find((one) => one.id === id);
   await queueBookingLetter(tx, parts, facts, {
     type: "payment_to_approve",
     to: "shop",
     occasion: id,
     content: paymentToApprove({
       shop: parts.shop(),
-      booking: letterFacts(facts, reserved?.authorizationExpiresAt ?? null),
+      booking: letterFacts(facts, firstToEnd(payments, parts.clock.now())),
       amount,
       due: Math.max(0, rentMoney(facts, payments).due),
       isConfirmed: facts.status !== "pending",
     }),
   });
+}
+
+/** All that is reserved can be charged together until the first of it lapses. */
+function firstToEnd(payments: readonly PaymentRow[], now: Date): Date | null {
+  const reservations = reservationsOf(payments).flatMap(
+    ({ amount, authorizationExpiresAt: endsAt }) => (endsAt === null ? [] : [{ amount, endsAt }]),
+  );
+  return timeLeft(reservations, now).expiresAt;
 }
 
 /** The booking stands, and so does what it owes; the shop is told, and may ask for the card again. */

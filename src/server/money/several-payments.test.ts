@@ -104,6 +104,15 @@ describe("a booking paid by several cards", () => {
         })
       ).json<object>();
     expect(await timeLeft()).toMatchObject({ hasExpired: false, expiresAt: first });
+    // Whoever approves both is told until when both can be charged.
+    const letters = await rowsOf<{ text: string }>(
+      counter.shop.db,
+      sql`select plain_text as text from mail_queue
+        where booking_id = ${id} and type = 'payment_to_approve'`,
+    );
+    const deadlines = letters.map(({ text }) => /Godkänn senast .*/.exec(text)?.[0]);
+    expect(deadlines[0]).toBeDefined();
+    expect(deadlines).toEqual([deadlines[0], deadlines[0]]);
     // The first has lapsed, and the second still lasts.
     counter.shop.clock.advance({ days: 4 });
     expect(await timeLeft()).toMatchObject({ hasExpired: false });

@@ -9,6 +9,7 @@ import {
   mayChangeDetails,
   mayChangeThemselves,
   ownSteps,
+  stayHours,
 } from "#domain/bookings/own-page.ts";
 import { buyerOf } from "#domain/bookings/organisation.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
@@ -78,7 +79,8 @@ export async function showOwnPage(
       itemPath: item ? itemPath(item) : null,
     },
     stay: booking.stay,
-    steps: ownSteps(standing, moment),
+    hours: stayHours(facts, moment),
+    steps: ownSteps(standing),
     todo: ownTodo({
       booking,
       payPath,

@@ -21,7 +21,10 @@ export async function insertReceipt(
   return row.id;
 }
 
-/** The vehicles that a booking has by now, and whether they have left. */
+/**
+ * The vehicles that a booking has by now, and whether they have left. What has no registration and is only planned says
+ * nothing to a customer, and may be another on the day.
+ */
 export async function unitsThen(
   tx: Db,
   bookingId: number,
@@ -30,11 +33,10 @@ export async function unitsThen(
     .select({ units: unitsOfBooking, outAt: bookings.outAt })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
-  return (row?.units ?? []).map(({ name, registration }) => ({
-    name,
-    registration,
-    isFetched: row?.outAt !== null,
-  }));
+  const isFetched = row?.outAt !== null;
+  return (row?.units ?? [])
+    .filter(({ registration }) => isFetched || registration !== "")
+    .map(({ name, registration }) => ({ name, registration, isFetched }));
 }
 
 /**

@@ -340,9 +340,9 @@ describe("the printed receipt", () => {
 describe("the vehicle on a receipt", () => {
   const vehicleReceipt = async (id: number) => (await get(`/api/receipts/${id}`)).json<Receipt>();
 
-  async function aBookingWithUnit() {
+  async function aBookingWithUnit(registration = "ABC 123") {
     const { id, itemId } = await aBooking();
-    await aUnit(shop.db, itemId, { name: "Älgen", registration: "ABC 123" });
+    await aUnit(shop.db, itemId, { name: "Älgen", registration });
     return id;
   }
 
@@ -354,6 +354,18 @@ describe("the vehicle on a receipt", () => {
     expect((await vehicleReceipt(id)).units).toEqual([unit]);
     await shop.db.execute(sql`update units set name = 'Björnen', registration = 'XYZ 789'`);
     expect((await vehicleReceipt(id)).units).toEqual([unit]);
+  });
+
+  test("without a registration is told only once it has left: before that it is the shop's own plan", async () => {
+    const planned = await aBookingWithUnit("");
+    await placeDueUnits(shop.db, shop.clock.today());
+    await capture(planned);
+    expect(await vehicleReceipt(planned)).not.toHaveProperty("units");
+    const gone = await aBookingWithUnit("");
+    await placeDueUnits(shop.db, shop.clock.today());
+    await shop.db.execute(sql`update bookings set out_at = now() where id = ${gone}`);
+    await capture(gone);
+    expect((await vehicleReceipt(gone)).units).toMatchObject([{ name: "Älgen", isFetched: true }]);
   });
 
   test("stands on the page and in the PDF alike", async () => {

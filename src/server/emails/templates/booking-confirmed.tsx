@@ -1,6 +1,6 @@
-import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { agreementLeft } from "./agreement-left.ts";
 import { attachedReceipts } from "./attached-receipts.ts";
 import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary, bookedDeposit } from "./booking-summary.ts";
@@ -11,9 +11,10 @@ import { handOverSteps } from "./hand-over-steps.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
-import { ownPageBlock, ownPageUrl } from "./own-page-block.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords, standardWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
+import { payRentButton, payRentWords } from "./rent-to-pay.ts";
 import { buyerFacts, stayBlock } from "./stay-facts.ts";
 import { dayInWords } from "#texts/long-day.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
@@ -33,6 +34,8 @@ type ConfirmedFacts = BookingLetterFacts & {
   isStayOver?: boolean;
   /** The deposit is there already. */
   hasDeposit?: boolean;
+  /** A text is still to be accepted. */
+  lacksAgreement?: boolean;
   /** The rental agreement goes along with the letter. */
   hasContract?: boolean;
 };
@@ -80,6 +83,7 @@ function lookingAhead(facts: ConfirmedFacts): LetterBlock[] {
     stayBlock(facts),
     ...moneyBlocks(facts),
     ...depositBlocks(facts),
+    ...(facts.lacksAgreement ? agreementLeft(facts.shop) : []),
     ...contractBlocks(facts),
     { kind: "steps", title: "Hämtning och återlämning", steps: handOverSteps(facts) },
     priceBlock(booking.quote),
@@ -111,14 +115,9 @@ function lookingBack(facts: ConfirmedFacts): LetterBlock[] {
 }
 
 function moneyBlocks(facts: ConfirmedFacts): LetterBlock[] {
-  const notice = moneyNotice(facts);
-  if (!isPaidOnOwnPage(facts)) return [notice];
-  return [notice, { kind: "button", label: "Till betalningen", href: ownPageUrl(facts.shop) }];
-}
-
-/** Whatever a card takes of what is left can be paid there, however it was to be paid. */
-function isPaidOnOwnPage({ booking, money, charged }: ConfirmedFacts): boolean {
-  return money === "none" && (charged ?? booking.quote.total) >= LEAST_BY_CARD;
+  const { booking, shop, money, charged } = facts;
+  const button = money === "none" ? payRentButton(charged ?? booking.quote.total, shop) : [];
+  return [moneyNotice(facts), ...button];
 }
 
 function moneyNotice(facts: ConfirmedFacts): LetterBlock {
@@ -137,11 +136,7 @@ function moneyNotice(facts: ConfirmedFacts): LetterBlock {
     },
     none: {
       title: "Betalningen återstår",
-      text: `${beforeWords(facts)}${total} är ännu inte betalt. ${
-        isPaidOnOwnPage(facts)
-          ? "Du kan betala med kort på din bokningssida. Har vi kommit överens om att du betalar på annat sätt går det lika bra."
-          : "Vi hör av oss till dig om betalningen."
-      }`,
+      text: `${beforeWords(facts)}${total} är ännu inte betalt. ${payRentWords(charged ?? booking.quote.total)}`,
     },
   };
   return { kind: "notice", tone: money === "none" ? "warning" : "calm", ...words[money] };

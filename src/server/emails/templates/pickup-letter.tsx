@@ -1,5 +1,6 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { agreementLeft } from "./agreement-left.ts";
 import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
 import { contactBlock } from "./contact-block.ts";
 import { handOverSteps } from "./hand-over-steps.ts";
@@ -8,6 +9,7 @@ import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { ownPageBlock, ownPageUrl } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
+import { payRentButton, payRentWords } from "./rent-to-pay.ts";
 import { dayInWords } from "#texts/long-day.ts";
 import { stayBlock } from "./stay-facts.ts";
 
@@ -76,7 +78,7 @@ function leftToDo(facts: PickupFacts): LetterBlock[] {
   const left = [
     ...rentLeft(facts),
     ...depositLeft(facts),
-    ...agreementLeft(facts),
+    ...(facts.lacksAgreement ? agreementLeft(facts.shop) : []),
     ...driversLeft(facts),
   ];
   if (left.length > 0) return left;
@@ -90,7 +92,7 @@ function leftToDo(facts: PickupFacts): LetterBlock[] {
   ];
 }
 
-function rentLeft({ rentDue }: PickupFacts): LetterBlock[] {
+function rentLeft({ shop, rentDue }: PickupFacts): LetterBlock[] {
   if (rentDue === 0) return [];
   const sum = formatKronor(rentDue);
   return [
@@ -98,8 +100,9 @@ function rentLeft({ rentDue }: PickupFacts): LetterBlock[] {
       kind: "notice",
       tone: "warning",
       title: `Kvar att betala: ${sum}`,
-      text: `${sum} av hyran är inte betalt än. Har du fått en länk från oss betalar du med den. Hör annars av dig, så hjälper vi dig.`,
+      text: `${sum} av hyran är inte betalt än. ${payRentWords(rentDue)}`,
     },
+    ...payRentButton(rentDue, shop),
   ];
 }
 
@@ -114,19 +117,6 @@ function depositLeft(facts: PickupFacts): LetterBlock[] {
       text: "Depositionen är inte betald än. Den behöver vara det innan du hämtar, och betalas tillbaka inom 7 dagar efter återlämning.",
     },
     { kind: "button", label: `Betala depositionen, ${sum}`, href: depositUrl(facts) },
-  ];
-}
-
-function agreementLeft({ shop, lacksAgreement }: PickupFacts): LetterBlock[] {
-  if (!lacksAgreement) return [];
-  return [
-    {
-      kind: "notice",
-      tone: "warning",
-      title: "Hyresavtalet",
-      text: "Hyresavtalet är inte godkänt än. Läs och godkänn det på din bokningssida, eller skriv under när du hämtar.",
-    },
-    { kind: "button", label: "Läs och godkänn avtalet", href: ownPageUrl(shop) },
   ];
 }
 

@@ -1,6 +1,5 @@
 import { nightCount } from "#domain/dates/date-range.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
-import { areHoursNews } from "#domain/shop/coming-hours.ts";
 import { openingOf } from "#domain/shop/opening.ts";
 import { toldPlace, wayIn } from "#domain/shop/place-of.ts";
 import { dayInWords } from "#texts/long-day.ts";
@@ -17,7 +16,6 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
   const { lines = [] } = booking.quote;
   const nights = nightsInWords(nightCount({ startDate, endDate }));
   const opening = openingOf(booking, shop.opening);
-  const hasHours = areHoursNews(opening, { startDate, endDate });
   return {
     kind: "stay",
     title: booking.itemName,
@@ -29,19 +27,19 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
     pickup: {
       label: "Hämtning",
       day: dayInWords(startDate),
-      time: timeInWords(pickupTime, hasHours && dayHoursWords(opening, startDate, pickupTime)),
+      time: timeInWords(pickupTime, dayHoursWords(opening, startDate, pickupTime)),
     },
     return: {
       label: "Återlämning",
       day: dayInWords(endDate),
-      time: timeInWords(returnTime, hasHours && dayHoursWords(opening, endDate, returnTime)),
+      time: timeInWords(returnTime, dayHoursWords(opening, endDate, returnTime)),
     },
     ...whereTo(shop, booking),
   };
 }
 
 /** `kl. 15:00`, or `kl. 15:00 (öppet 10–16)`. */
-function timeInWords(time: string, hours: string | false | null): string {
+function timeInWords(time: string, hours: string | null): string {
   return hours ? `kl. ${time} (${hours})` : `kl. ${time}`;
 }
 

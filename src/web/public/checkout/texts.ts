@@ -1,4 +1,5 @@
-import { contactHint, type ContactHint } from "#domain/bookings/contact-hints.ts";
+import { contactHint } from "#domain/bookings/contact-hints.ts";
+import { hintWords } from "#texts/contact-hint-words.ts";
 import { MAIL_ADDRESS_MALFORMED } from "#texts/mail-address.ts";
 import type { FieldName } from "./steps/customer-details.ts";
 
@@ -68,24 +69,6 @@ export const FIELD_MISSING: Record<FieldName, string> = {
   organisationName: "Skriv företagets eller föreningens namn.",
   organisationNumber: "Skriv organisationsnumret.",
 };
-
-/** Asked beside a field; never a reason to refuse what stands in it. */
-export function hintWords(hint: ContactHint): string {
-  switch (hint.code) {
-    case "email.meant":
-      return `Menade du ${hint.domain}?`;
-    case "email.incomplete":
-      return "Är adressen hel? Den brukar se ut som namn@exempel.se.";
-    case "personal-number.unlikely":
-      return "Stämmer numret? Ett personnummer skrivs ÅÅÅÅMMDD-XXXX.";
-    case "personal-number.last-digit":
-      return "Stämmer numret? Sista siffran passar inte ihop med resten, så någon siffra kan vara fel.";
-    case "phone.unlikely":
-      return "Stämmer numret? Vi behöver kunna nå dig om något händer.";
-    case "postal-code.unlikely":
-      return "Stämmer postnumret? Ett svenskt har fem siffror. Bor du utomlands skriver du det som det är där.";
-  }
-}
 
 export const checkoutTexts = {
   title: "Slutför din bokning",

@@ -1,4 +1,7 @@
+import { useState } from "react";
+import { contactHint } from "#domain/bookings/contact-hints.ts";
 import { isBlank } from "#domain/text/visible.ts";
+import { hintWords } from "#texts/contact-hint-words.ts";
 import { reachMistakes } from "#texts/reachable.ts";
 import { useChangeMyDetails } from "#web/api/my-booking.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
@@ -39,10 +42,17 @@ export function OwnDetailsPanel({ token, page }: OwnProps) {
   );
 }
 
+/** Asked once the field is left, as at the checkout: a neighbour's has four digits, and is kept. */
+function postalCodeHint(typed: string, left: string): string | undefined {
+  const hint = typed === left ? contactHint("postalCode", typed) : undefined;
+  return hint && hintWords(hint);
+}
+
 function DetailsForm({ token, page: { booking } }: OwnProps) {
   const { phone, streetAddress, postalCode, city, travelInfo } = booking;
   const stored = { phone, streetAddress, postalCode, city, travelInfo };
   const call = useChangeMyDetails(token);
+  const [leftCode, setLeftCode] = useState("");
   const form = useForm({
     start: stored,
     isFollowing: true,
@@ -78,6 +88,8 @@ function DetailsForm({ token, page: { booking } }: OwnProps) {
         <TextField
           {...form.text("postalCode")}
           label="Postnummer"
+          hint={postalCodeHint(form.values.postalCode, leftCode)}
+          onBlur={({ target }) => setLeftCode(target.value)}
           autoComplete="postal-code"
           maxLength={20}
         />

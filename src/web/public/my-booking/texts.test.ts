@@ -9,6 +9,7 @@ import {
   lastingWords,
   moneyRows,
   paymentWords,
+  standingWords,
   stepNote,
   thenCancelling,
   whichWords,
@@ -185,4 +186,39 @@ test("a step that was signed for tells when, and one to come when it is to be", 
     "Hämtad 5 juli kl 15:10",
     "Återlämnad 8 juli kl 11:40",
   ]);
+});
+
+test("where a stay is is said as it was written down, and by the clock nothing is fetched or back", () => {
+  const words = (
+    hours: string,
+    { state = "waiting", status = "confirmed", todo = [] as object[] },
+  ) =>
+    plain(
+      standingWords(
+        asPage({
+          booking: {
+            status,
+            withdrawnAt: null,
+            endDate: "2027-07-08",
+            pickupTime: "15:00",
+            returnTime: "12:00",
+            dueAmount: 500,
+          },
+          stay: { state, outAt: null, backAt: null },
+          hours,
+          steps: [],
+          todo,
+        }),
+      ),
+    );
+  expect(words("ahead", {})).toBe("Bokningen är godkänd och allt är klart. Välkommen!");
+  expect(words("pickup-day", {})).toBe("Hämtas från kl. 15:00 idag. Välkommen!");
+  expect(words("running", {})).toBe("Lämnas tillbaka senast torsdag 8 juli 2027 kl. 12:00.");
+  expect(words("over", {})).toBe("Hyrestiden gick ut den 8 juli 2027.");
+  expect(words("pickup-day", { todo: [{ key: "rent" }] })).toContain("500 kr återstår att betala");
+  expect(words("running", { state: "out" })).toContain("Ha en fin resa!");
+  expect(words("over", { state: "out" })).toBe(
+    "Hyrestiden gick ut torsdag 8 juli 2027 kl. 12:00. Har något hänt eller blir du sen? Hör av dig, så hjälps vi åt.",
+  );
+  expect(words("ahead", { state: "back", status: "returned" })).toContain("Tack för att du hyrde");
 });

@@ -85,22 +85,39 @@ export const whichWords = ({ booking }: Pick<MyBooking, "booking">) =>
   `Bokning #${booking.id}, ${periodWords(booking)}`;
 
 /** Where the booking stands, in a sentence. */
-export function standingWords({ booking, steps, todo }: MyBooking): string {
+export function standingWords(page: MyBooking): string {
+  const { booking, stay, todo } = page;
   if (isCalledOff(booking)) return calledOffWords(booking);
+  if (booking.status === "returned" || stay.state === "back")
+    return "Hyrestiden är över. Tack för att du hyrde hos oss!";
+  if (stay.state === "out") return outWords(page);
   if (booking.status === "pending")
     return booking.reservedAmount > 0
       ? `${formatKronor(booking.reservedAmount)} är reserverat på ditt kort. Inget dras förrän vi har godkänt bokningen.`
       : "Vi har tagit emot bokningen och återkommer när vi har godkänt den.";
-  const next = steps.find(({ state }) => state === "now")?.key;
-  if (next !== undefined && todo.some(({ key }) => key === "rent"))
+  if (page.hours === "over") return `Hyrestiden gick ut den ${formatDay(booking.endDate)}.`;
+  if (todo.some(({ key }) => key === "rent"))
     return `Bokningen är godkänd. ${formatKronor(booking.dueAmount)} återstår att betala.`;
-  if (next === "deposit") return "Bokningen är godkänd. Nu återstår depositionen före hämtningen.";
-  if (next === "pickup")
-    return todo.length > 0
-      ? "Bokningen är godkänd. Något återstår för dig att göra."
-      : "Bokningen är godkänd och allt är klart. Välkommen!";
-  if (next === "return") return "Ha en fin resa! Här ser du när och var du lämnar tillbaka.";
-  return "Hyrestiden är över. Tack för att du hyrde hos oss!";
+  return toComeWords(page);
+}
+
+/** Of what was handed over: late it is asked for kindly, since something may have happened. */
+function outWords({ booking, hours }: MyBooking): string {
+  return hours === "over"
+    ? `Hyrestiden gick ut ${momentWords(booking.endDate, booking.returnTime)}. Har något hänt eller blir du sen? Hör av dig, så hjälps vi åt.`
+    : "Ha en fin resa! Här ser du när och var du lämnar tillbaka.";
+}
+
+/** Nobody has written down that it was fetched: it may have been, and is told as neither. */
+function toComeWords({ booking, hours, steps, todo }: MyBooking): string {
+  if (hours === "running")
+    return `Lämnas tillbaka senast ${momentWords(booking.endDate, booking.returnTime)}.`;
+  if (steps.some(({ key, state }) => key === "deposit" && state === "now"))
+    return "Bokningen är godkänd. Nu återstår depositionen före hämtningen.";
+  const left = todo.length > 0 ? "Något återstår för dig att göra." : null;
+  if (hours === "pickup-day")
+    return [`Hämtas från kl.\u00a0${booking.pickupTime} idag.`, left ?? "Välkommen!"].join(" ");
+  return `Bokningen är godkänd${left === null ? " och allt är klart. Välkommen!" : `. ${left}`}`;
 }
 
 /** What is left to pay, or where the money is, line by line. */

@@ -1,5 +1,9 @@
 import type { Booking } from "#contracts/bookings.ts";
-import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
+import {
+  cancelWithdrawnWords,
+  withdrawnMoneyWords,
+  withdrawnWords,
+} from "#texts/withdrawal-words.ts";
 import { CancelWithdrawn } from "./cancel-withdrawn.tsx";
 
 /** At the top of the booking's page: nobody should charge it, or hand anything over, unaware. */
@@ -10,8 +14,7 @@ export function WithdrawnNotice({ booking }: { booking: Booking }) {
     <div className="notice withdrawn-notice" role="alert">
       <p className="heading-3">{words}</p>
       <p>
-        Avboka bokningen: då släpps det som är reserverat och nätterna blir lediga.{" "}
-        {withdrawnMoneyWords(booking)}
+        {cancelWithdrawnWords(booking)} {withdrawnMoneyWords(booking)}
       </p>
       <div className="card-actions">
         <CancelWithdrawn booking={booking} />

@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes } from "react";
 import type { ContactField, ContactHint } from "#domain/bookings/contact-hints.ts";
+import { hintWords } from "#texts/contact-hint-words.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { FieldName } from "#web/public/checkout/steps/customer-details.ts";
-import { checkoutTexts, FIELD_LABELS, hintWords } from "#web/public/checkout/texts.ts";
+import { checkoutTexts, FIELD_LABELS } from "#web/public/checkout/texts.ts";
 import { OrganisationFields } from "./organisation-fields.tsx";
 import { isContactField, type useContactHints } from "./use-contact-hints.ts";
 import type { FieldErrors } from "./use-details-form.ts";
