@@ -145,6 +145,39 @@ test("what was signed for a unit that the office exchanges goes along to the new
   await expect(page.getByText(`${other.name} lämnades ut`)).toBeVisible();
 });
 
+test("what was signed for a booking that the office called off meanwhile says so, and leads out", async ({
+  page,
+  request,
+  admin,
+  signIn,
+  watch,
+}) => {
+  const { id } = await aPaidStay(admin, request, "Avbokade bilen");
+  watch.expectStatus(409, `/api/bookings/${id}/protocols`);
+  await signIn();
+  await page.goto(out(id));
+  await odometer(page).fill("34 000");
+  await drawSignature(page);
+  await page.context().setOffline(true);
+  await sign(page).click();
+  await expect(page.getByText("Signerat och sparat på telefonen.")).toBeVisible();
+  const called = await admin.patch(`/api/bookings/${id}`, { data: { status: "cancelled" } });
+  expect(called.status(), await called.text()).toBe(200);
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByText("Bokningen är avbokad").first()).toBeVisible();
+  await page.reload();
+  const off = page.getByRole("region", { name: "Avbokad" });
+  await expect(off).toContainText("Det du har fyllt i finns kvar på telefonen");
+  await expect(off.getByRole("link", { name: "Till bokningen" })).toBeVisible();
+  await expectAccessible(page);
+  await off.getByRole("button", { name: "Kasta" }).click();
+  await off.getByRole("button", { name: "Ja, kasta" }).click();
+  await off.getByRole("button", { name: "Kasta för gott" }).click();
+  await expect(off.getByRole("button")).toHaveCount(0);
+  await expect(off).toContainText("Inget lämnas ut på den");
+});
+
 test("a protocol that is full of photographs says so", async ({ page, request, admin, signIn }) => {
   const { id } = await aPaidStay(admin, request, "Fotograferade bilen");
   await signIn();

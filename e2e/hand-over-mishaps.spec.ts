@@ -4,6 +4,7 @@ import {
   aPaidStay,
   choose,
   drawSignature,
+  fillable,
   LOST,
   protocolsOf,
   sign,
@@ -39,16 +40,6 @@ function keptOnPhone(page: Page): Promise<Record<string, number>> {
     database.close();
     return counts;
   });
-}
-
-/** A phone whose storage can be told to be full. */
-function fillable(): void {
-  type Put = (this: IDBObjectStore, ...args: unknown[]) => IDBRequest<IDBValidKey>;
-  const put = Reflect.get(IDBObjectStore.prototype, "put") as Put;
-  IDBObjectStore.prototype.put = function putUnlessFull(...args) {
-    if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
-    return put.apply(this, args);
-  };
 }
 
 test("a browser that is killed while somebody types has everything when it is opened again", async ({

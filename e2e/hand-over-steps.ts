@@ -101,3 +101,13 @@ export const LOST = [
   "/protocol-files",
   "/settlement",
 ];
+
+/** A phone whose storage can be told to be full. */
+export function fillable(): void {
+  type Put = (this: IDBObjectStore, ...args: unknown[]) => IDBRequest<IDBValidKey>;
+  const put = Reflect.get(IDBObjectStore.prototype, "put") as Put;
+  IDBObjectStore.prototype.put = function putUnlessFull(...args) {
+    if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, args);
+  };
+}

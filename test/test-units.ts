@@ -52,10 +52,13 @@ export const UNIT_PROMISES: Record<string, string> = {
       where :of(n.rental_item_id) and n.night >= :today
         and exists (select from units u where u.rental_item_id = n.rental_item_id)
         and n.capacity <> greatest(n.taken, (select count(*) from units u
-          where u.rental_item_id = n.rental_item_id and coalesce(u.retired_on, 'infinity') > n.night
-            and not exists (select from unit_outages o where o.unit_id = u.id and o.start_date <= n.night
-              and coalesce(o.end_date, 'infinity') >= n.night)
-            and not ${GONE("n.night", "n.night + 1")}))`,
+          where u.rental_item_id = n.rental_item_id and (
+            exists (select from stay_units s where s.unit_id = u.id and s.is_placed
+              and s.held_from <= n.night and n.night < s.held_to)
+            or coalesce(u.retired_on, 'infinity') > n.night
+              and not exists (select from unit_outages o where o.unit_id = u.id and o.start_date <= n.night
+                and coalesce(o.end_date, 'infinity') >= n.night)
+              and not ${GONE("n.night", "n.night + 1")})))`,
   "tonight offered as usual though a unit is gone": `
     select u.id from units u where :of(u.rental_item_id) and ${GONE(":today", ":today + 1")}
       and not exists (select from item_nights n

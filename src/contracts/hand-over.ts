@@ -102,6 +102,8 @@ export const handOverSheet = endpoint({
     kind: z.enum(PROTOCOL_KINDS),
     itemName: z.string(),
     isVehicle: z.boolean(),
+    /** Absent in what a phone has kept. */
+    isCancelled: z.boolean().optional(),
     customerName: z.string(),
     customerPhone: z.string(),
     startDate: localDate,

@@ -15,6 +15,10 @@ export type UnitProblem =
   /** Out on a booking, from which it is to come back first. */
   | ({ code: "unit.still-out"; name: string; bookingId: number; customerName: string } & AtField)
   | { code: "outage.unknown" }
+  /** What nobody chooses any more, or what is not told apart. */
+  | { code: "unit.booking-cancelled" }
+  | { code: "unit.booking-returned" }
+  | { code: "unit.none-to-choose" }
   /** Another number than the booking has, or of things that it does not have. */
   | { code: "unit.wrong-choice"; needed: number }
   | { code: "unit.handed-over"; name: string }
@@ -32,6 +36,9 @@ export const UNIT_STATUS: Statuses<UnitProblem> = {
   "unit.retired-too-far": 400,
   "unit.still-out": 409,
   "outage.unknown": 404,
+  "unit.booking-cancelled": 409,
+  "unit.booking-returned": 409,
+  "unit.none-to-choose": 409,
   "unit.wrong-choice": 400,
   "unit.handed-over": 409,
   "unit.with-customer": 409,

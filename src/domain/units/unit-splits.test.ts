@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromDayNumber } from "#domain/dates/local-date.ts";
 import { placeUnits, type UnitStay } from "#domain/units/place-units.ts";
-import type { UnitOut } from "#domain/units/unit-nights.ts";
+import { meet, type Stretch, type UnitOut } from "#domain/units/unit-nights.ts";
 import { unitSplits, unitsThroughout } from "#domain/units/unit-splits.ts";
 import { fleets, stretches } from "#test/fleets.ts";
 import { aStay, fitsSomehow, TODAY } from "./slow-seating.ts";
@@ -59,15 +59,31 @@ test("the splits say no exactly where the placing says no, to one unit and to se
       fleets,
       fc.array(stretches, { maxLength: 5 }),
       fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
-      (units, wanted, pins) => {
-        const stays = standing(units, wanted).map((stay, index) => ({
+      fleets,
+      (known, wanted, pins, later) => {
+        const stays = standing(known, wanted).map((stay, index) => ({
           ...stay,
           isPinned: pins[index] === true,
         }));
+        // What is told once a vehicle is out: it may be meant for nights that its own stay has.
+        const moved = (unitId: number) =>
+          stays.filter((stay) => stay.unitId === unitId && !stay.isPinned);
+        const units = known.map(({ id, out }, index) => ({
+          id,
+          out: [
+            ...out,
+            ...(later[index]?.out ?? []).filter(
+              (one) => !moved(id).some((stay) => meet(one, stay)),
+            ),
+          ],
+        }));
         const splits = unitSplits(units, stays, TODAY);
+        const on = (night: number) => (one: Stretch) => one.from <= night && night < one.to;
         const freeOn = (night: number) =>
-          units.filter(({ out }) => !out.some(({ from, to }) => from <= night && night < to))
-            .length - stays.filter(({ from, to }) => from <= night && night < to).length;
+          units.filter(({ id, out }) => {
+            const has = stays.filter(({ unitId }) => unitId === id);
+            return ![...out, ...has].some(on(night));
+          }).length;
         for (let from = TODAY; from < TODAY + 16; from += 1)
           for (let to = from + 1; to < TODAY + 18; to += 1) {
             const nights = Array.from({ length: to - from }, (_, index) => from + index);

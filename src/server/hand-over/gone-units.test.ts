@@ -49,7 +49,7 @@ async function bookedOn(unitId: number, start: string, end: string): Promise<Boo
 
 test("a vehicle that is out is not retired before it is back", async () => {
   const { id: unitId } = fleet.units[0]!;
-  const stay = await bookedOn(unitId, "2026-06-01", "2026-06-02");
+  const stay = await bookedOn(unitId, "2026-06-01", "2026-06-04");
   const retire = (retiredOn: string) =>
     office.shop.call(`/api/units/${unitId}`, {
       method: "PATCH",
@@ -64,7 +64,9 @@ test("a vehicle that is out is not retired before it is back", async () => {
     message: `Enhet 1 är ute på bokning #${stay.id} (${stay.customerName}). Ta emot den först, eller välj en dag efter att den ska vara tillbaka.`,
     fields: { retiredOn: expect.stringContaining("Ta emot den först") as string },
   });
-  expect((await retire("2026-06-20")).statusCode).toBe(200);
+  expect((await retire("2026-06-02")).statusCode).toBe(409);
+  expect((await retire("2026-06-04")).statusCode).toBe(409);
+  expect((await retire("2026-06-05")).statusCode).toBe(200);
   await sign("back", stay);
   expect((await retire("2026-06-01")).statusCode).toBe(200);
 });

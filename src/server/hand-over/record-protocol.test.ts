@@ -99,6 +99,17 @@ describe("what is signed when it goes out", () => {
     });
   });
 
+  test("of a vehicle whose booking was called off meanwhile is told so, and not of another vehicle", async () => {
+    const id = await aBooking();
+    const [unit = 0] = await shop.giveUnits(id, "Blå");
+    await shop.patch(id, { status: "cancelled" });
+    expect((await shop.sign(id, { unitId: unit })).json()).toMatchObject({
+      code: "hand-over.cancelled",
+      message: expect.stringContaining("Bokningen är avbokad") as string,
+    });
+    expect(await shop.sheet(id)).toMatchObject({ isCancelled: true });
+  });
+
   test("accepts on the spot the terms that were not accepted yet", async () => {
     const id = await aBooking();
     await shop.shop.db.execute(sql`with a as (

@@ -80,6 +80,8 @@ async function write(
       ? ok(sentBefore)
       : fail({ code: "hand-over.other-protocol" });
   if (!booking) return fail({ code: "hand-over.booking-gone" });
+  // Its units are gone with the cancelling: nobody is told to give them back first.
+  if (booking.status === "cancelled") return fail({ code: "hand-over.cancelled" });
   const signed = await protocolsOf(tx, bookingId);
   const stay = await partsOfStay(tx, bookingId);
   const part = stay.find((one) => one.unitId === unitId);
@@ -140,7 +142,6 @@ function problemOf(
     stay: readonly StayPart[];
   },
 ): Problem | undefined {
-  if (booking.status === "cancelled") return { code: "hand-over.cancelled" };
   if (before && before.id !== correctsId)
     return {
       code: "hand-over.recorded-before",

@@ -49,6 +49,7 @@ function aboutStay(facts: BookingFacts) {
   return {
     itemName,
     isVehicle: facts.itemType === "rv",
+    isCancelled: facts.status === "cancelled",
     customerName: facts.customerName,
     customerPhone: facts.customerPhone,
     startDate,

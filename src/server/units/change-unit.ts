@@ -52,16 +52,15 @@ export async function changeUnit(
   });
 }
 
-/** Who has it is to bring it back first: nobody takes back what is no longer in use. */
+/** Who has it is to bring it back first, and until then it is in use: it is needed up to the day that it is due. */
 async function stillOut(
   tx: Parameters<typeof rows.lockUnit>[0],
   { id, name, retiredOn }: rows.UnitRow,
   { change, today }: { change: Partial<NewUnit>; today: LocalDate },
 ): Promise<Problem | undefined> {
-  if (!change.retiredOn || change.retiredOn === retiredOn || change.retiredOn > today)
-    return undefined;
+  if (!change.retiredOn || change.retiredOn === retiredOn) return undefined;
   const [out] = await rows.outOn(tx, id);
-  if (!out) return undefined;
+  if (!out || (change.retiredOn > today && change.retiredOn > out.endDate)) return undefined;
   const { bookingId, customerName } = out;
   const problem = { code: "unit.still-out" as const, name, bookingId, customerName };
   return { ...problem, fields: { retiredOn: problemSentence(problem) } };

@@ -29,9 +29,11 @@ export async function giveBookingUnits(
     await tellToday(tx, today);
     const held = await itemsHeldBy(tx, bookingId);
     if (!held) return fail({ code: "booking.unknown" });
-    const boards = await boardsOf(tx, held, { bookingId, today });
+    if (held.status === "cancelled") return fail({ code: "unit.booking-cancelled" });
+    if (held.status === "returned") return fail({ code: "unit.booking-returned" });
+    const boards = await boardsOf(tx, held.itemIds, { bookingId, today });
     const needed = boards.reduce((sum, { own }) => sum + own.length, 0);
-    if (needed === 0) return fail({ code: "booking.is-over" });
+    if (needed === 0) return fail({ code: "unit.none-to-choose" });
     const known = boards.flatMap(({ rows }) => rows.units.map(({ id }) => id));
     const isWrong =
       unitIds.length !== needed ||

@@ -1,15 +1,24 @@
 import { sql } from "drizzle-orm";
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { Db } from "#server/platform/db/database.ts";
 
-/** The items that a booking holds, by their numbers; nothing where there is no such booking. */
-export async function itemsHeldBy(tx: Db, bookingId: number): Promise<number[] | undefined> {
+/** The items that a booking holds, by their numbers, and its status; nothing where there is no such booking. */
+export async function itemsHeldBy(
+  tx: Db,
+  bookingId: number,
+): Promise<{ itemIds: number[]; status: BookingStatus } | undefined> {
   const answer = await tx.execute(sql`
-    select b.rental_item_id as main, array(select distinct l.rental_item_id from booking_lines l
+    select b.status, b.rental_item_id as main, array(select distinct l.rental_item_id from booking_lines l
         where l.booking_id = b.id) as further
       from bookings b where b.id = ${bookingId}`);
-  const [row] = (answer as { rows: { main: number; further: number[] }[] }).rows;
+  const [row] = (answer as { rows: { status: BookingStatus; main: number; further: number[] }[] })
+    .rows;
   if (!row) return undefined;
-  return [...new Set([row.main, ...row.further])].toSorted((one, other) => one - other);
+  const { status, main, further } = row;
+  return {
+    status,
+    itemIds: [...new Set([main, ...further])].toSorted((one, other) => one - other),
+  };
 }
 
 export type KeptUnit = {

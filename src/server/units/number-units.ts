@@ -30,6 +30,7 @@ export async function followQuantity(tx: Db, wanted: Numbering): Promise<Result<
   const { itemId, quantity, today, now } = wanted;
   const known = await unitsOfItem(tx, itemId);
   if (known.length === 0) return ok(null);
+  await tellToday(tx, today);
   const used = known.filter(({ retiredOn }) => retiredOn === null);
   if (quantity > used.length) await addNumbered(tx, known, wanted);
   if (quantity >= used.length) {
@@ -37,7 +38,6 @@ export async function followQuantity(tx: Db, wanted: Numbering): Promise<Result<
     return ok(null);
   }
   const before = await placeItem(tx, itemId, { today });
-  await tellToday(tx, today);
   const idle = idleFirst(used, before.stays);
   for (const { id } of idle.slice(0, used.length - quantity))
     await updateUnit(tx, id, { retiredOn: today, updatedAt: now });

@@ -33,8 +33,10 @@ export async function placeItem(
   { today, chosen }: { today: LocalDate; chosen?: Chosen },
 ): Promise<Placed> {
   const known = await readBoard(tx, itemId, today);
-  await rows.removeDue(tx, itemId);
-  if (!known) return { itemId, stays: [] };
+  if (!known) {
+    await rows.removeDue(tx, itemId);
+    return { itemId, stays: [] };
+  }
   const board = itemBoard(known, today);
   // Who was asked to make room takes what is left by those who stand.
   const isAsked = ({ id, isPinned }: UnitStay) => chosen?.has(id) === true && !isPinned;
@@ -43,6 +45,8 @@ export async function placeItem(
     .toSorted((one, other) => Number(isAsked(one)) - Number(isAsked(other)));
   const { unitOf } = placeUnits(board.units, wanted);
   await write(tx, itemId, board, unitOf);
+  // The last of it: who is on which unit says how many there are.
+  await rows.removeDue(tx, itemId);
   const standing = board.seats.map((seat) => ({
     ...seat,
     unitId: unitOf.get(seat.id) ?? seat.unitId,

@@ -17,7 +17,7 @@ export async function lockDue(tx: Db): Promise<number[]> {
   return (answer as { rows: { id: number }[] }).rows.map(({ id }) => id);
 }
 
-/** The database then counts what is gone of it. */
+/** The database then counts its nights, as the day says that it was told. */
 export async function removeDue(tx: Db, itemId: number): Promise<void> {
   await tx.delete(unitsDue).where(eq(unitsDue.rentalItemId, itemId));
 }

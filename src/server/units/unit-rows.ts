@@ -98,11 +98,12 @@ export async function findUnit(db: Db, id: number): Promise<UnitRow | undefined>
 export async function outOn(
   db: Db,
   unitId: number,
-): Promise<{ bookingId: number; customerName: string; since: Date }[]> {
+): Promise<{ bookingId: number; customerName: string; endDate: LocalDate; since: Date }[]> {
   return db
     .select({
       bookingId: bookings.id,
       customerName: bookings.customerName,
+      endDate: bookings.endDate,
       since: sql<Date>`${stayUnits.handedOverAt}`.mapWith(stayUnits.handedOverAt),
     })
     .from(stayUnits)

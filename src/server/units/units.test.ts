@@ -328,6 +328,24 @@ describe("swapping", () => {
     });
   });
 
+  test("is refused to a booking that is called off or over, each in its own words", async () => {
+    const ids = fleet.units.map(({ id }) => id);
+    const off = await office.booked(fleet.id, "2026-07-01", "2026-07-05");
+    await office.patch(off.id, { status: "cancelled" });
+    const refused = (await office.give(off.id, [ids[0]!])).json<{
+      code: string;
+      message: string;
+    }>();
+    expect(refused.code).toBe("unit.booking-cancelled");
+    expect(refused.message).toMatch(/^Bokningen är avbokad, så den får ingen enhet/);
+    const over = await office.booked(fleet.id, "2026-07-01", "2026-07-05");
+    await office.patch(over.id, { status: "returned" });
+    expect((await office.give(over.id, [ids[0]!])).json()).toMatchObject({
+      code: "unit.booking-returned",
+      message: "Bokningen är återlämnad, så det går inte längre att byta enhet på den.",
+    });
+  });
+
   test("of another number, or of another thing, is refused", async () => {
     const one = await office.booked(fleet.id, "2026-07-01", "2026-07-05");
     const ids = fleet.units.map(({ id }) => id);

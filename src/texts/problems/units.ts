@@ -17,6 +17,12 @@ export const UNIT_SENTENCES: Sentences<UnitProblem> = {
   "unit.still-out": ({ name, bookingId, customerName }) =>
     `${name} är ute på bokning #${bookingId} (${customerName}). Ta emot den först, eller välj en dag efter att den ska vara tillbaka.`,
   "outage.unknown": () => "Spärren finns inte längre. Ladda om sidan.",
+  "unit.booking-cancelled": () =>
+    "Bokningen är avbokad, så den får ingen enhet. Ta upp den igen först, om den ska gälla.",
+  "unit.booking-returned": () =>
+    "Bokningen är återlämnad, så det går inte längre att byta enhet på den.",
+  "unit.none-to-choose": () =>
+    "Det finns ingen enhet att välja: dagarna är förbi, eller så skiljs det som är bokat inte åt.",
   "unit.wrong-choice": ({ needed }) =>
     needed === 1
       ? "Bokningen ska ha en enhet. Välj en av dem som hör till det som är bokat."

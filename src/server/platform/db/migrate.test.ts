@@ -107,6 +107,19 @@ test.each(readMigrations().slice(1))("$name takes over the state before it", asy
   expect(await migrate(database)).toEqual(thisAndLater.map(({ name }) => name));
 });
 
+test("a vehicle that is out, and was counted away twice for its service, is counted anew once", async () => {
+  const dump = join(projectRoot(), "migrations", "before", "0021-out-and-counted-once.sql");
+  await database.exec(readFileSync(dump, "utf8"));
+  await migrate(database);
+  const wanted = await database.db.execute(sql`select d.count_to::text as until,
+      (select count(*)::int from units where rental_item_id = d.rental_item_id) as units,
+      capacity_now(d.rental_item_id, '2126-07-01') as during, capacity_now(d.rental_item_id, '2126-07-03') as after
+    from units_due d`);
+  expect((wanted as { rows: { units: number }[] }).rows).toEqual([
+    { until: "2126-07-03", units: 3, during: 3, after: 2 },
+  ]);
+});
+
 test("a shop with a closed month keeps what it has, and takes no voucher before that month", async () => {
   const dump = join(projectRoot(), "migrations", "before", "0002-months-close-in-order.sql");
   await database.exec(readFileSync(dump, "utf8"));

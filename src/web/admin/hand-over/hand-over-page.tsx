@@ -9,6 +9,7 @@ import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { useUser } from "#web/shell/use-user.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { InMemoryGuard } from "./in-memory-guard.tsx";
 import { Parts } from "./parts.tsx";
 import { useSheet } from "./use-sheet.ts";
 import "./hand-over.css";
@@ -62,6 +63,7 @@ function HandOver({ user, bookingId, kind }: HandOverProps) {
         </p>
       )}
       <Parts user={user} sheet={sheet} />
+      <InMemoryGuard />
     </>
   );
 }

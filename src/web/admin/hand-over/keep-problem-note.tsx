@@ -15,18 +15,29 @@ const SIGNED_WORDS: typeof WORDS = {
   none: "Signerat, men det finns bara i den här sidan: webbläsaren sparar inget på telefonen just nu. Stäng inte sidan förrän protokollet är skickat.",
 };
 
+type Keeping = {
+  shelf: KeptShelf | undefined;
+  problem: KeepProblem;
+  /** Something that was entered is in this page alone. */
+  wouldLose: boolean;
+};
+
 /** The phone's shelf, and why something is held in memory alone. */
-export function useKeepProblem(): { shelf: KeptShelf | undefined; problem: KeepProblem } {
+export function useKeepProblem(): Keeping {
   const [shelf, setShelf] = useState<KeptShelf>();
   const [problem, setProblem] = useState<KeepProblem>(null);
+  const [wouldLose, setLosing] = useState(false);
   useEffect(() => void ourShelf().then(setShelf), []);
   useEffect(() => {
     if (!shelf) return undefined;
-    const read = () => setProblem(shelf.problem());
+    const read = () => {
+      setProblem(shelf.problem());
+      setLosing(shelf.wouldLose());
+    };
     read();
     return shelf.subscribe(read);
   }, [shelf]);
-  return { shelf, problem };
+  return { shelf, problem, wouldLose };
 }
 
 type NoteProps = { userId: number; isSigned?: boolean };

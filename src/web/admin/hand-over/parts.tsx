@@ -6,6 +6,7 @@ import { waiting } from "#web/shell/kept-protocols/waiting.ts";
 import { RefusedProtocol } from "#web/shell/kept-protocols/refused-protocol.tsx";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { CalledOff } from "./called-off.tsx";
 import { OnePart } from "./one-part.tsx";
 import { useParts } from "./use-parts.ts";
 import type { Part } from "./draft/draft.ts";
@@ -13,6 +14,15 @@ import { leftSigned } from "./draft/left-parts.ts";
 
 /** What a booking has several of is handed over one after the other, each with a protocol of its own. */
 export function Parts({ user, sheet }: { user: User; sheet: HandOverSheet }) {
+  const isOff = sheet.isCancelled === true && sheet.parts.every(({ done }) => done === null);
+  return isOff ? (
+    <CalledOff userId={user.id} sheet={sheet} />
+  ) : (
+    <PartsInTurn user={user} sheet={sheet} />
+  );
+}
+
+function PartsInTurn({ user, sheet }: { user: User; sheet: HandOverSheet }) {
   const { protocols } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
   const isDone = ({ unitId, done }: Part) =>
     done !== null ||

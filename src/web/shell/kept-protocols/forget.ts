@@ -1,4 +1,3 @@
-import { KEPT_NAMES, KEY_OF } from "./kept.ts";
 import { ourShelf } from "./our-shelf.ts";
 import { tellForgotten } from "./waiting.ts";
 
@@ -20,8 +19,6 @@ export async function unsentOf(userId: number): Promise<Unsent> {
 /** With whoever signs out goes all that they have kept on this phone. */
 export async function forgetKept(userId: number): Promise<void> {
   const shelf = await ourShelf();
-  for (const name of KEPT_NAMES)
-    for (const one of await shelf.all(name, userId))
-      await shelf.remove(name, KEY_OF[name](one as never));
+  await shelf.removeAll(userId);
   tellForgotten();
 }

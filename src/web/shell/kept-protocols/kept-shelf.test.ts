@@ -66,3 +66,21 @@ test("what is removed while it waits to be written does not come back", async ()
   expect(lying.size).toBe(0);
   expect(await shelf.all("drafts", 1)).toEqual([]);
 });
+
+test("whether closing the page would lose something is known for as long as it would", async () => {
+  const { place, state } = aPlace();
+  const shelf = new KeptShelf(place);
+  const told: boolean[] = [];
+  shelf.subscribe(() => told.push(shelf.wouldLose()));
+  await shelf.put("drafts", aDraft("typed"));
+  expect(shelf.wouldLose()).toBe(false);
+  state.failsWith = "QuotaExceededError";
+  await shelf.put("drafts", aDraft("more"));
+  expect(told.at(-1)).toBe(true);
+  await shelf.remove("drafts", "1 7 out all");
+  expect(told.at(-1)).toBe(false);
+  const nowhere = new KeptShelf(undefined);
+  expect(nowhere.wouldLose()).toBe(false);
+  await nowhere.put("drafts", aDraft("typed"));
+  expect(nowhere.wouldLose()).toBe(true);
+});

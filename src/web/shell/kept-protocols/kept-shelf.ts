@@ -8,6 +8,9 @@ export type Place = {
   remove(name: KeptName, key: string): Promise<void>;
 };
 
+/** What a sheet says the shop can say again. */
+const ENTERED = KEPT_NAMES.filter((name) => name !== "sheets");
+
 /** Why something is held in memory alone; null while all of it lies on the phone. */
 export type KeepProblem = "full" | "none" | null;
 
@@ -34,6 +37,10 @@ export class KeptShelf {
   }
 
   readonly problem = (): KeepProblem => this.#problem;
+
+  /** Whether something that somebody entered is in this page alone: a reload would lose it. */
+  readonly wouldLose = (): boolean =>
+    this.#problem !== null && ENTERED.some((name) => this.#held[name].size > 0);
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -64,7 +71,15 @@ export class KeptShelf {
 
   async remove(name: KeptName, key: string): Promise<void> {
     this.#held[name].delete(key);
+    this.#notify();
     await this.#inTurn(() => this.#tried((place) => place.remove(name, key)));
+  }
+
+  /** All that one person has kept. */
+  async removeAll(userId: number): Promise<void> {
+    for (const name of KEPT_NAMES)
+      for (const one of await this.all(name, userId))
+        await this.remove(name, KEY_OF[name](one as never));
   }
 
   /** After room has been made: what is held is laid down anew. */
@@ -80,11 +95,15 @@ export class KeptShelf {
     const key = KEY_OF[name](one);
     // Removed or written anew while it waited for its turn.
     if (this.#held[name].get(key) !== one) return this.#problem === null;
-    if (!this.#place) return false;
+    if (!this.#place) {
+      this.#notify();
+      return false;
+    }
     try {
       await this.#place.put(name, one);
     } catch (error) {
-      this.#tell(isFull(error) ? "full" : "none");
+      this.#problem = isFull(error) ? "full" : "none";
+      this.#notify();
       return false;
     }
     if (this.#held[name].get(key) === one) this.#held[name].delete(key);
@@ -111,6 +130,10 @@ export class KeptShelf {
   #tell(problem: KeepProblem): void {
     if (problem === this.#problem) return;
     this.#problem = problem;
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

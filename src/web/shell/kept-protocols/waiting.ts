@@ -66,7 +66,7 @@ export function watchOver(id: number): () => void {
   const lookAgain = () => document.visibilityState === "visible" && goOn();
   const onOther = ({ data }: MessageEvent) => {
     // What was entered here is gone with whoever signed out on another page.
-    if (data === "forgotten") window.location.reload();
+    if (data === "forgotten") void letGo(id).then(() => window.location.reload());
     else void readAnew();
   };
   window.addEventListener("online", goOn);
@@ -128,6 +128,12 @@ function sendLater(): void {
   if (at === undefined) return;
   const wait = Math.min(Math.max(at - Date.now(), 1000), LOOK_AGAIN_MS);
   timer = setTimeout(() => void send(), wait);
+}
+
+/** It was said on the other page that it may be lost: nobody is asked again. */
+async function letGo(id: number): Promise<void> {
+  const shelf = await ourShelf();
+  await shelf.removeAll(id);
 }
 
 /** For whoever has signed out: the other pages of this phone let go of what they show. */
