@@ -172,3 +172,52 @@ describe("a return signed for the wrong booking", () => {
     expect(await shop.stay(id)).toMatchObject({ back: true });
   });
 });
+
+describe("the odometer of a vehicle", () => {
+  const readingOf = async (unit: number) =>
+    (
+      await rowsOf<{ odometer: number }>(
+        shop.shop.db,
+        sql`select odometer from units where id = ${unit}`,
+      )
+    )[0]?.odometer;
+
+  test("stands where it did before what was annulled", async () => {
+    const id = await aBooking();
+    const [unit] = await shop.giveUnits(id, "Solan");
+    const out = await shop.signed(id, { unitId: unit!, odometer: 1300 });
+    const corrected = await shop.signed(id, {
+      unitId: unit!,
+      odometer: 1350,
+      correctsId: out.id,
+    });
+    expect(await readingOf(unit!)).toBe(1350);
+    await annul(id, corrected.id);
+    expect(await readingOf(unit!)).toBe(1000);
+  });
+
+  test("stands at the newest reading that holds, in whatever order they are annulled", async () => {
+    const id = await aBooking();
+    const [unit] = await shop.giveUnits(id, "Solan");
+    const first = await shop.signed(id, { unitId: unit!, odometer: 1300 });
+    const back = await shop.signed(id, { kind: "back", unitId: unit!, odometer: 1700 });
+    await annul(id, back.id);
+    expect(await readingOf(unit!)).toBe(1300);
+    await annul(id, first.id);
+    expect(await readingOf(unit!)).toBe(1000);
+  });
+
+  test("stays as somebody has set it since", async () => {
+    const id = await aBooking();
+    const [unit] = await shop.giveUnits(id, "Solan");
+    const out = await shop.signed(id, { unitId: unit!, odometer: 1300 });
+    await shop.shop.call(`/api/units/${unit}`, {
+      method: "PATCH",
+      body: { odometer: 1290 },
+      as: shop.admin,
+    });
+    expect(await readingOf(unit!)).toBe(1290);
+    await annul(id, out.id);
+    expect(await readingOf(unit!)).toBe(1290);
+  });
+});

@@ -105,14 +105,6 @@ export async function noteUnitUnmoved(
     );
 }
 
-export async function readOdometer(
-  tx: Db,
-  unitId: number,
-  { odometer, now }: { odometer: number; now: Date },
-): Promise<void> {
-  await tx.update(units).set({ odometer, updatedAt: now }).where(eq(units.id, unitId));
-}
-
 /** What is looked at of each of these items, and what its kilometres cost. */
 export async function itemsToHandOver(db: Db, ids: readonly number[]) {
   const { id, type, name, checklist, freeKmPerDay, extraKmPrice } = rentalItems;
