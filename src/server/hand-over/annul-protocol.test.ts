@@ -24,9 +24,9 @@ const annul = (id: number, protocolId: number, reason = "Fel bokning", as = shop
 const list = async (id: number) =>
   (await shop.shop.call(`/api/bookings/${id}/protocols`, { as: shop.staff })).json<Protocol[]>();
 const lettersTo = async (id: number) =>
-  rowsOf<{ subject: string }>(
+  rowsOf<{ subject: string; plain_text: string }>(
     shop.shop.db,
-    sql`select subject from mail_queue where booking_id = ${id} and type in ('handed_over', 'taken_back') order by id`,
+    sql`select subject, plain_text from mail_queue where booking_id = ${id} and type in ('handed_over', 'taken_back') order by id`,
   );
 
 describe("a hand-over signed for the wrong booking", () => {
@@ -54,6 +54,9 @@ describe("a hand-over signed for the wrong booking", () => {
     const subjects = (await lettersTo(id)).map(({ subject }) => subject);
     expect(subjects).toHaveLength(3);
     expect(subjects[1]).toBe(`Makulerat: ${subjects[0]}`);
+    const annulled = (await lettersTo(id))[1]!.plain_text;
+    expect(annulled).toMatch(/Hej [^!]+! Vi har makulerat protokollet från utlämningen/);
+    expect(annulled).not.toContain("Ha det så skönt");
     expect(subjects[2]).toBe(subjects[0]);
     await shop.signed(id, { kind: "back" });
     expect(await shop.stay(id)).toEqual({ out: true, back: true, status: "returned" });
@@ -192,6 +195,10 @@ describe("the odometer of a vehicle", () => {
       correctsId: out.id,
     });
     expect(await readingOf(unit!)).toBe(1350);
+    expect((await lettersTo(id)).at(-1)!.plain_text).toMatch(
+      /Hej [^!]+! Vi har rättat protokollet från utlämningen/,
+    );
+    expect((await lettersTo(id)).at(-1)!.plain_text).toContain("Fordon: Solan, ABC 12D");
     await annul(id, corrected.id);
     expect(await readingOf(unit!)).toBe(1000);
   });

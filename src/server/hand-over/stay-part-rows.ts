@@ -105,6 +105,15 @@ export async function noteUnitUnmoved(
     );
 }
 
+export async function registrationsOf(
+  db: Db,
+  unitIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { id, registration } = units;
+  const rows = await db.select({ id, registration }).from(units).where(anyOf(id, unitIds));
+  return new Map(rows.map((row) => [row.id, row.registration]));
+}
+
 /** What is looked at of each of these items, and what its kilometres cost. */
 export async function itemsToHandOver(db: Db, ids: readonly number[]) {
   const { id, type, name, checklist, freeKmPerDay, extraKmPrice } = rentalItems;
