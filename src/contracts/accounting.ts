@@ -77,6 +77,8 @@ const monthVoucher = z.object({
   kind: z.enum(VOUCHER_KINDS),
   /** As the ledger has it. */
   description: z.string(),
+  /** Of what was asked for beyond a deposit, which is booked as one. */
+  isAfterReturn: z.boolean(),
   bookingId: z.int().nullable(),
   customerName: z.string(),
   rentalItemName: z.string(),

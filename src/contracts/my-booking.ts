@@ -147,6 +147,15 @@ const answer = z.object({
       kept: kronorAndOre,
     })
     .nullable(),
+  /** What was charged after the return, line by line, and what the deposit has covered; null where nothing was. */
+  settled: z
+    .object({
+      lines: z.array(z.object({ label: z.string(), amount: kronor })),
+      kept: kronorAndOre,
+      /** What is still to be paid of it. */
+      due: kronorAndOre,
+    })
+    .nullable(),
   cancellation: z.object({
     policy: cancellationPolicy.nullable(),
     /** The day that its days are counted to: the first of the stay, or the earliest that it was moved from. */

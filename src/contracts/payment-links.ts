@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as calls from "#contracts/payment-links-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { cancellationPolicy, kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
+import { SETTLEMENT_LINE_KINDS } from "#domain/hand-over/protocol.ts";
 
 const ofToken = z.object({ token: text(200).min(1) });
 
@@ -66,7 +67,11 @@ export const paymentLinkByToken = endpoint({
     /** Further things of the booking. */
     lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
     /** What is charged for after the return, each with its sum; empty where the rent is asked for. */
-    charges: z.array(z.object({ label: z.string(), amount: kronorAndOre })),
+    charges: z.array(
+      z.object({ kind: z.enum(SETTLEMENT_LINE_KINDS), label: z.string(), amount: kronorAndOre }),
+    ),
+    /** What of those the deposit has covered. */
+    chargesKept: kronorAndOre,
     /** The texts to be accepted before it is paid, each by an item that is rented by it. */
     agreements: z.array(z.object({ itemId: z.int(), itemName: z.string(), version: z.int() })),
     expiresAt: z.iso.datetime(),

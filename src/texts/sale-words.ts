@@ -17,13 +17,21 @@ const VOUCHER_WORDS: Record<VoucherKind, string> = {
   "taken-back-later": "Rättelse",
 };
 
-type NamedVoucher = Pick<MonthVoucher, "kind" | "totalPrice" | "amount">;
+/** What was asked for beyond a deposit is booked as one, and is none. */
+const AFTER_RETURN: Partial<Record<VoucherKind, string>> = {
+  deposit: "Betalt efter återlämningen",
+  "deposit-refund": "Återbetalt efter återlämningen",
+  "deposit-kept": "Tjänst efter återlämningen",
+};
 
-export function voucherWords({ kind, totalPrice, amount }: NamedVoucher): string {
+type NamedVoucher = Pick<MonthVoucher, "kind" | "totalPrice" | "amount" | "isAfterReturn">;
+
+export function voucherWords({ kind, totalPrice, amount, isAfterReturn }: NamedVoucher): string {
   if (kind === "dispute" && amount > 0) return "Återförd bestridd betalning";
   // Damage is no sale, which is how the books tell the two apart.
-  if (kind === "deposit-kept" && totalPrice === null) return "Skada ur deposition";
-  return VOUCHER_WORDS[kind];
+  if (kind === "deposit-kept" && totalPrice === null)
+    return isAfterReturn ? "Skada efter återlämningen" : "Skada ur deposition";
+  return (isAfterReturn ? AFTER_RETURN[kind] : undefined) ?? VOUCHER_WORDS[kind];
 }
 
 /** What the provider took of it, or gave back with it; nothing where there was no fee. */

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
 import type { LinePurpose, VoucherKind } from "#domain/bookkeeping/voucher.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import type { PaymentMethod } from "#domain/payments/payment-method.ts";
+import type { PaymentKind, PaymentMethod } from "#domain/payments/payment-method.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { receipts, vouchers } from "#server/platform/db/tables/books.ts";
@@ -26,6 +26,7 @@ export type ToldVoucher = {
   receiptNumber: number | null;
   receiptKind: ReceiptSnapshot["kind"] | null;
   hasBuyer: boolean;
+  paymentKind: PaymentKind | null;
   intentId: string | null;
   reference: string | null;
   method: PaymentMethod | null;
@@ -71,6 +72,7 @@ async function vouchersIn(db: Db, stretch: PeriodAsOf) {
       receiptNumber: receipts.number,
       receiptKind: sql<ToldVoucher["receiptKind"]>`${receipts.snapshot} ->> 'kind'`,
       hasBuyer: sql<boolean>`${receipts.snapshot} ->> 'buyer' is not null`,
+      paymentKind: payments.kind,
       intentId: payments.providerIntentId,
       reference: payments.reference,
       method: payments.method,

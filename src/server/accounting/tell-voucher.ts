@@ -13,6 +13,7 @@ export function tellVoucher(told: ToldVoucher): MonthVoucher {
     date: told.date,
     kind: told.kind,
     description: told.description,
+    isAfterReturn: told.paymentKind === "charge",
     bookingId: told.bookingId,
     customerName: told.customerName,
     rentalItemName: told.rentalItemName,

@@ -24,9 +24,9 @@ const annul = (id: number, protocolId: number, reason = "Fel bokning", as = shop
 const list = async (id: number) =>
   (await shop.shop.call(`/api/bookings/${id}/protocols`, { as: shop.staff })).json<Protocol[]>();
 const lettersTo = async (id: number) =>
-  rowsOf<{ subject: string }>(
+  rowsOf<{ subject: string; plain_text: string }>(
     shop.shop.db,
-    sql`select subject from mail_queue where booking_id = ${id} and type in ('handed_over', 'taken_back') order by id`,
+    sql`select subject, plain_text from mail_queue where booking_id = ${id} and type in ('handed_over', 'taken_back') order by id`,
   );
 
 describe("a hand-over signed for the wrong booking", () => {
@@ -54,6 +54,9 @@ describe("a hand-over signed for the wrong booking", () => {
     const subjects = (await lettersTo(id)).map(({ subject }) => subject);
     expect(subjects).toHaveLength(3);
     expect(subjects[1]).toBe(`Makulerat: ${subjects[0]}`);
+    const annulled = (await lettersTo(id))[1]!.plain_text;
+    expect(annulled).toMatch(/Hej [^!]+! Vi har makulerat protokollet från utlämningen/);
+    expect(annulled).not.toContain("Ha det så skönt");
     expect(subjects[2]).toBe(subjects[0]);
     await shop.signed(id, { kind: "back" });
     expect(await shop.stay(id)).toEqual({ out: true, back: true, status: "returned" });
@@ -170,5 +173,58 @@ describe("a return signed for the wrong booking", () => {
     expect(settled.statusCode).toBe(200);
     expect((await annul(id, back.id)).json()).toMatchObject({ code: "settlement.settled" });
     expect(await shop.stay(id)).toMatchObject({ back: true });
+  });
+});
+
+describe("the odometer of a vehicle", () => {
+  const readingOf = async (unit: number) =>
+    (
+      await rowsOf<{ odometer: number }>(
+        shop.shop.db,
+        sql`select odometer from units where id = ${unit}`,
+      )
+    )[0]?.odometer;
+
+  test("stands where it did before what was annulled", async () => {
+    const id = await aBooking();
+    const [unit] = await shop.giveUnits(id, "Solan");
+    const out = await shop.signed(id, { unitId: unit!, odometer: 1300 });
+    const corrected = await shop.signed(id, {
+      unitId: unit!,
+      odometer: 1350,
+      correctsId: out.id,
+    });
+    expect(await readingOf(unit!)).toBe(1350);
+    expect((await lettersTo(id)).at(-1)!.plain_text).toMatch(
+      /Hej [^!]+! Vi har rättat protokollet från utlämningen/,
+    );
+    expect((await lettersTo(id)).at(-1)!.plain_text).toContain("Fordon: Solan, ABC 12D");
+    await annul(id, corrected.id);
+    expect(await readingOf(unit!)).toBe(1000);
+  });
+
+  test("stands at the newest reading that holds, in whatever order they are annulled", async () => {
+    const id = await aBooking();
+    const [unit] = await shop.giveUnits(id, "Solan");
+    const first = await shop.signed(id, { unitId: unit!, odometer: 1300 });
+    const back = await shop.signed(id, { kind: "back", unitId: unit!, odometer: 1700 });
+    await annul(id, back.id);
+    expect(await readingOf(unit!)).toBe(1300);
+    await annul(id, first.id);
+    expect(await readingOf(unit!)).toBe(1000);
+  });
+
+  test("stays as somebody has set it since", async () => {
+    const id = await aBooking();
+    const [unit] = await shop.giveUnits(id, "Solan");
+    const out = await shop.signed(id, { unitId: unit!, odometer: 1300 });
+    await shop.shop.call(`/api/units/${unit}`, {
+      method: "PATCH",
+      body: { odometer: 1290 },
+      as: shop.admin,
+    });
+    expect(await readingOf(unit!)).toBe(1290);
+    await annul(id, out.id);
+    expect(await readingOf(unit!)).toBe(1290);
   });
 });

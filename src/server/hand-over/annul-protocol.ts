@@ -13,6 +13,7 @@ import { settlementOf } from "#server/money/settlement-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { placeDueUnits } from "#server/units/place-units.ts";
+import { turnBackOdometer } from "./odometer-rows.ts";
 import { holding, insertProtocol, protocolsOf, told, type ProtocolRow } from "./protocol-rows.ts";
 import { goneWith, noteUnitUnmoved } from "./stay-part-rows.ts";
 import { tellAnnulled } from "./tell-hand-over.ts";
@@ -124,7 +125,10 @@ async function moveBack(
     const written = await writeStatus(tx, parts, { bookingId, status: "confirmed", by });
     if (!written.ok) return written;
   }
-  if (unitId !== null) await noteUnitUnmoved(tx, { bookingId, unitId }, kind);
+  if (unitId !== null) {
+    await noteUnitUnmoved(tx, { bookingId, unitId }, kind);
+    await turnBackOdometer(tx, unitId, row.createdAt);
+  }
   const isWaiting = stayWithout(kind, holding([row, ...signed], "out")) === "waiting";
   await updateBooking(tx, bookingId, {
     backAt: null,

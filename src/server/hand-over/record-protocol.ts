@@ -18,6 +18,7 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import { placeDueUnits } from "#server/units/place-units.ts";
 import { holdFilesOf } from "./file-rows.ts";
+import { readOdometer, type Moved } from "./odometer-rows.ts";
 import {
   holding,
   insertProtocol,
@@ -31,7 +32,6 @@ import {
   goneWith,
   noteUnitMoved,
   partsOfStay,
-  readOdometer,
   type GoneWith,
   type StayPart,
 } from "./stay-part-rows.ts";
@@ -241,33 +241,45 @@ type Signed = {
 };
 
 async function follow(tx: Db, parts: PaymentParts, done: Signed): Promise<void> {
-  const { wish, row, booking, signed, moment, isBackSince } = done;
-  const { bookingId, kind, unitId, by, correctsId } = wish;
-  const now = row.createdAt;
-  if (unitId !== null) {
-    const backAt = isBackSince && { backAt: isBackSince };
-    const wentOut = holding(signed, "out").some((one) => one.unitId === unitId);
-    // Given to the booking after it left: it went out with it, and is nobody's to be given away again.
-    const left = wentOut ? {} : { handedOverAt: booking.outAt ?? moment };
-    const moved =
-      kind === "out" ? { handedOverAt: moment, ...backAt } : { ...left, backAt: moment };
-    await noteUnitMoved(tx, { bookingId, unitId }, moved);
-    // What left is corrected without turning the odometer back to that day.
-    const isNewest =
-      kind === "back" || !holding(signed, "back").some((one) => one.unitId === unitId);
-    if (wish.odometer !== null && isNewest && !isUnsurelyLower(wish, signed))
-      await readOdometer(tx, unitId, { odometer: wish.odometer, now });
-  }
-  if (wish.agreementsAccepted) await acceptWaiting(tx, bookingId, { at: now, how: "hand-over" });
+  const { wish, row, signed } = done;
+  const { bookingId, kind, by, correctsId } = wish;
+  const moved = await moveUnit(tx, done);
+  if (wish.agreementsAccepted)
+    await acceptWaiting(tx, bookingId, { at: row.createdAt, how: "hand-over" });
   await recordChange(tx, parts.clock, {
     by,
     action: correctsId === null ? `hand-over.${kind}` : "hand-over.corrected",
     entity: "booking",
     entityId: bookingId,
-    after: { protocolId: row.id, kind, ...(row.unitName && { unitName: row.unitName }) },
+    ...(moved && { before: moved.before }),
+    after: {
+      protocolId: row.id,
+      kind,
+      ...(row.unitName && { unitName: row.unitName }),
+      ...moved?.after,
+    },
   });
   await moveOn(tx, parts, done);
   await tellHandOver(tx, parts, { row, signed });
+}
+
+/** The unit is with the customer, or back, and its odometer stands where it was read. */
+async function moveUnit(
+  tx: Db,
+  { wish, row, booking, signed, moment, isBackSince }: Signed,
+): Promise<Moved | undefined> {
+  const { bookingId, kind, unitId, odometer } = wish;
+  if (unitId === null) return undefined;
+  const backAt = isBackSince && { backAt: isBackSince };
+  const wentOut = holding(signed, "out").some((one) => one.unitId === unitId);
+  // Given to the booking after it left: it went out with it, and is nobody's to be given away again.
+  const left = wentOut ? {} : { handedOverAt: booking.outAt ?? moment };
+  const moved = kind === "out" ? { handedOverAt: moment, ...backAt } : { ...left, backAt: moment };
+  await noteUnitMoved(tx, { bookingId, unitId }, moved);
+  // What left is corrected without turning the odometer back to that day.
+  const isNewest = kind === "back" || !holding(signed, "back").some((one) => one.unitId === unitId);
+  if (odometer === null || !isNewest || isUnsurelyLower(wish, signed)) return undefined;
+  return readOdometer(tx, unitId, { odometer, now: row.createdAt });
 }
 
 /** It stands lower than when it left, and nobody has said that it does: a slip of the finger turns no odometer back. */

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
 import type { Settlement, SettlementLine } from "#contracts/hand-over.ts";
+import type { MyBooking } from "#contracts/my-booking.ts";
 import type { PaymentLink } from "#contracts/payment-links.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
@@ -146,7 +147,11 @@ describe("a return that is settled", () => {
     expect(link).toMatchObject({
       state: "open",
       amount: 500,
-      charges: [{ label: "Extra städning", amount: 500 }],
+      charges: [
+        { kind: "damage", label: "Repa i dörren", amount: 4700 },
+        { kind: "service", label: "Extra städning", amount: 800 },
+      ],
+      chargesKept: 5000,
     });
     expect((await shop.payLink(token)).json()).toEqual({ state: "used" });
     expect((await shop.payments(id)).find(({ kind }) => kind === "charge")).toMatchObject({
@@ -157,7 +162,17 @@ describe("a return that is settled", () => {
     });
     const services = (await shop.receiptsOf(id)).filter(({ cause }) => cause === "service");
     expect(services.map(({ total }) => total)).toEqual([300, 500]);
-    expect(await shop.lettersOf(id)).toContain("payment_received");
+    const [letter] = await rowsOf<{ plain_text: string }>(
+      shop.shop.db,
+      sql`select plain_text from mail_queue where booking_id = ${id} and type = 'payment_received'`,
+    );
+    const told = letter!.plain_text.replaceAll("\u00a0", " ");
+    expect(told).toContain(
+      "500 kr har dragits från ditt kort. Det gäller service efter återlämningen, och nu är allt betalt.",
+    );
+    expect(told).toContain("Repa i dörren: 4 700 kr");
+    expect(told).toContain("Draget från depositionen: −5 000 kr");
+    expect(told).not.toContain("Hyran");
     const after = (await shop.shop.call(`/api/payment-links/${token}`)).json<PaymentLink>();
     expect(after.state).toBe("used");
     expect((await shop.post(`/api/payment-links/${token}/payment`)).statusCode).toBe(409);
@@ -176,7 +191,7 @@ describe("a return that is settled", () => {
         url: string;
       }>();
       const own = new URL(url).pathname.replace("/min-bokning/", "/api/my-booking/");
-      return (await shop.shop.call(own)).json<{ todo: object[] }>();
+      return (await shop.shop.call(own)).json<MyBooking>();
     };
     expect((await ownPage()).todo).toEqual([
       {
@@ -185,6 +200,9 @@ describe("a return that is settled", () => {
         path: `/betala/${token}`,
       },
     ]);
+
+    const lines = [{ label: "Repa i dörren", amount: 3000 }];
+    expect((await ownPage()).settled).toEqual({ lines, kept: 0, due: 3000 });
 
     const again = await shop.post(`/api/bookings/${id}/payment-link`);
     expect(again.json()).toMatchObject({
@@ -202,7 +220,7 @@ describe("a return that is settled", () => {
     expect((await shop.payLink(token)).json()).toEqual({ state: "used" });
     shop.shop.clock.set("2026-05-01T10:00:00Z");
     expect(await booking()).toMatchObject({ chargeDueAmount: 0 });
-    expect((await ownPage()).todo).toEqual([]);
+    expect(await ownPage()).toMatchObject({ todo: [], settled: { lines, kept: 0, due: 0 } });
     expect(
       (await shop.post(`/api/bookings/${id}/payment-link`, { kind: "charge" })).json(),
     ).toMatchObject({ code: "payment.nothing-due" });

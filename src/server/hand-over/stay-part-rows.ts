@@ -105,12 +105,13 @@ export async function noteUnitUnmoved(
     );
 }
 
-export async function readOdometer(
-  tx: Db,
-  unitId: number,
-  { odometer, now }: { odometer: number; now: Date },
-): Promise<void> {
-  await tx.update(units).set({ odometer, updatedAt: now }).where(eq(units.id, unitId));
+export async function registrationsOf(
+  db: Db,
+  unitIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { id, registration } = units;
+  const rows = await db.select({ id, registration }).from(units).where(anyOf(id, unitIds));
+  return new Map(rows.map((row) => [row.id, row.registration]));
 }
 
 /** What is looked at of each of these items, and what its kilometres cost. */

@@ -3,8 +3,9 @@ import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { handOverLetter } from "#server/emails/templates/hand-over-letter.tsx";
 import type { Db } from "#server/platform/db/database.ts";
+import { unitWords } from "#texts/unit-words.ts";
 import { holding, type ProtocolRow } from "./protocol-rows.ts";
-import { partsOfStay } from "./stay-part-rows.ts";
+import { partsOfStay, registrationsOf } from "./stay-part-rows.ts";
 
 /**
  * One letter when all of it went out and one when all of it is back, with every protocol; a correction is a letter
@@ -33,7 +34,7 @@ export async function tellHandOver(
       booking: letterFacts(facts, null),
       kind,
       ...(isCorrected && { news: "corrected" }),
-      units: protocols.flatMap(({ unitName }) => unitName ?? []),
+      units: await unitsInWords(tx, protocols),
     }),
   });
 }
@@ -58,9 +59,22 @@ export async function tellAnnulled(
       booking: letterFacts(facts, null),
       kind,
       news: "annulled",
-      units: row.unitName === null ? [] : [row.unitName],
+      units: await unitsInWords(tx, [row]),
     }),
   });
+}
+
+/** As they were called then, by their number plates. */
+async function unitsInWords(tx: Db, protocols: readonly ProtocolRow[]): Promise<string[]> {
+  const registrations = await registrationsOf(
+    tx,
+    protocols.flatMap(({ unitId }) => unitId ?? []),
+  );
+  return protocols.flatMap(({ unitId, unitName }) =>
+    unitName === null
+      ? []
+      : unitWords({ name: unitName, registration: registrations.get(unitId ?? 0) ?? "" }),
+  );
 }
 
 async function isWhole(

@@ -4,10 +4,10 @@ import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
-import { readBookingFacts } from "#server/bookings/booking-facts.ts";
-import type { LetterParts } from "#server/bookings/booking-letters.ts";
+import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { chargeReceived } from "#server/emails/templates/charge-received.tsx";
 import { keepLines, type KeptLine } from "./keep-lines.ts";
-import { tellReceived } from "./payment-consequences.ts";
 import { soldBooking } from "./receipt-booking.ts";
 import { chargeDue, settlementOf, type SettlementRow } from "./settlement-rows.ts";
 
@@ -51,7 +51,21 @@ export async function afterCharge(
         })
       : [];
   if (!facts || !isTold) return;
-  await tellReceived(tx, parts, facts, { amount, method, receiptNumbers, occasion: payment.id });
+  await queueBookingLetter(tx, parts, facts, {
+    type: "payment_received",
+    to: "customer",
+    occasion: payment.id,
+    receiptNumbers,
+    content: chargeReceived({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      amount,
+      method,
+      receiptNumbers,
+      settlement: settlement ?? null,
+      isTwice: !isWanted,
+    }),
+  });
 }
 
 /** What of each line was asked for, as far as the money goes. */

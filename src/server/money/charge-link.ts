@@ -91,9 +91,8 @@ export function showCharge(
     endDate,
     quantity,
     lines: [],
-    charges: settlement.lines
-      .filter((line) => line.asked > 0)
-      .map((line) => ({ label: line.label, amount: line.asked })),
+    charges: settlement.lines.map(({ kind, label, amount }) => ({ kind, label, amount })),
+    chargesKept: settlement.kept,
     amount: state === "open" ? due : asked,
     totalAmount: asked,
     waivedAmount: 0,

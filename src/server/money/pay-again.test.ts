@@ -122,6 +122,7 @@ describe("a card authorised again", () => {
       agreements: [],
       lines: [],
       charges: [],
+      chargesKept: 0,
       expiresAt: new Date(shop.clock.now().getTime() + 48 * 3_600_000).toISOString(),
     });
     const secret = await secretOf(token);

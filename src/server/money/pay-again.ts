@@ -56,6 +56,7 @@ export async function showLink(
       quantity: line.quantity,
     })),
     charges: [],
+    chargesKept: 0,
     amount: sums.amount,
     totalAmount: sums.total,
     waivedAmount: sums.waived,

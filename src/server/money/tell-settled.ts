@@ -30,7 +30,7 @@ export async function tellSettled(
     content: returnSettled({
       shop,
       booking: letterFacts(facts, null),
-      lines: lines.map(({ label, amount }) => ({ label, amount })),
+      lines,
       kept,
       left: givenBack + toGiveByHand,
       asked,

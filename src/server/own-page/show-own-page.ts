@@ -29,7 +29,8 @@ import { openCharge } from "#server/money/charge-link.ts";
 import { listPayments } from "#server/money/list-payments.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { openPayPath } from "#server/money/pay-again-link.ts";
-import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
+import { chargeDue, settlementOf } from "#server/money/settlement-rows.ts";
+import { allPaymentsOf, currentPayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { receiptsOfBooking } from "#server/receipts/receipt-rows.ts";
 import { licenceWords } from "#texts/item-facts-words.ts";
@@ -125,6 +126,7 @@ export async function showOwnPage(
     agreements: booking.agreements.map(({ name, acceptedAt }) => ({ name, acceptedAt })),
     asked,
     deposit,
+    settled: await settledOf(db, bookingId, rows),
     cancellation: {
       policy: booking.cancellationPolicy,
       countedFrom: cancelling.countedFrom,
@@ -203,6 +205,20 @@ async function calledOffOf(
             refund: undone.refund,
           }
         : null,
+  };
+}
+
+async function settledOf(
+  db: Db,
+  bookingId: number,
+  payments: readonly PaymentRow[],
+): Promise<MyBooking["settled"]> {
+  const settlement = await settlementOf(db, bookingId);
+  if (!settlement || settlement.lines.length === 0) return null;
+  return {
+    lines: settlement.lines.map(({ label, amount }) => ({ label, amount })),
+    kept: settlement.kept,
+    due: chargeDue(settlement, payments),
   };
 }
 

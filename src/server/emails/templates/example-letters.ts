@@ -65,7 +65,7 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
   return_settled: (about) =>
     returnSettled({
       ...about,
-      lines: [{ label: "Städning", amount: 500 }],
+      lines: [{ kind: "service", label: "Städning", amount: 500, kept: 500, asked: 0 }],
       kept: Math.min(500, deposit(about)),
       left: Math.max(0, deposit(about) - 500),
       asked: 0,

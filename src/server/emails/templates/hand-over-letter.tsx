@@ -4,7 +4,8 @@ import { listed } from "#texts/listed.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import type { LetterBody } from "./letter-blocks.ts";
+import { hello } from "./greeting.ts";
+import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { ownPageBlock } from "./own-page-block.ts";
@@ -21,6 +22,7 @@ type HandOverFacts = BookingLetterFacts & {
 const WORDS = {
   out: {
     letter: "handed_over",
+    from: "utlämningen",
     heading: "Protokoll från utlämningen",
     preheader: "Så här var skicket när du hämtade.",
     attached:
@@ -30,6 +32,7 @@ const WORDS = {
   },
   back: {
     letter: "taken_back",
+    from: "återlämningen",
     heading: "Protokoll från återlämningen",
     preheader: "Så här var skicket när du lämnade tillbaka.",
     attached:
@@ -39,7 +42,7 @@ const WORDS = {
   },
 } as const;
 
-const CORRECTED = "Vi har rättat protokollet. Det bifogade gäller i stället för det du fick förut.";
+const SUBJECTS = { new: "", corrected: "Rättat: ", annulled: "Makulerat: " };
 
 /** To the customer, with what was signed when it went out or came back. */
 export function handOverLetter(facts: HandOverFacts): LetterContent {
@@ -47,16 +50,15 @@ export function handOverLetter(facts: HandOverFacts): LetterContent {
   const body = letterBody(facts);
   const { subject } = wordsOf(facts);
   return {
-    subject: facts.news === "annulled" ? `Makulerat: ${subject}` : subject,
+    subject: SUBJECTS[facts.news ?? "new"] + subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
 }
 
 function letterBody(facts: HandOverFacts): LetterBody {
-  const { shop, booking, kind, units } = facts;
-  const { heading } = WORDS[kind];
-  const { preheader, said } = newsOf(facts);
+  const { shop, booking, units } = facts;
+  const { heading, preheader, said } = newsOf(facts);
   const words = wordsOf(facts);
   return {
     heading,
@@ -80,15 +82,36 @@ function letterBody(facts: HandOverFacts): LetterBody {
   };
 }
 
-/** What the owner says to whoever has fetched is not meant for whoever has not. */
+/** What is said to whoever has just fetched, or come back, is not meant for whoever hears of a mistake. */
 function wordsOf(facts: HandOverFacts) {
   const { letter } = WORDS[facts.kind];
-  return facts.news === "annulled" ? standardWords(letter, facts) : ownersWords(letter, facts);
+  if (facts.news === undefined) return ownersWords(letter, facts);
+  const { subject } =
+    facts.news === "annulled" ? standardWords(letter, facts) : ownersWords(letter, facts);
+  const greeting = hello(facts.booking.customerName);
+  return {
+    subject,
+    opening: (...said: string[]): LetterBlock[] => [
+      { kind: "paragraph", text: [greeting, ...said].join(" ") },
+    ],
+    closing: [],
+  };
 }
 
-function newsOf({ kind, news }: HandOverFacts): { preheader: string; said: string[] } {
-  const { preheader, attached, annulled } = WORDS[kind];
-  if (news === "annulled") return { preheader: annulled, said: [annulled] };
-  if (news === "corrected") return { preheader: CORRECTED, said: [CORRECTED, attached] };
-  return { preheader, said: [attached] };
+type News = { heading: string; preheader: string; said: string[] };
+
+function newsOf({ kind, news }: HandOverFacts): News {
+  const { heading, preheader, attached, annulled, from } = WORDS[kind];
+  if (news === "annulled")
+    return {
+      heading: `Protokollet från ${from} är makulerat`,
+      preheader: annulled,
+      said: [annulled],
+    };
+  if (news === "corrected") {
+    const corrected = `Vi har rättat protokollet från ${from}. Det bifogade gäller i stället för det du fick förut.`;
+    const heading = `Protokollet från ${from} är rättat`;
+    return { heading, preheader: corrected, said: [corrected, attached] };
+  }
+  return { heading, preheader, said: [attached] };
 }

@@ -8,6 +8,7 @@ import { bookingConfirmation } from "./booking-confirmation.tsx";
 import { bookingConfirmed } from "./booking-confirmed.tsx";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { cancelledNotice } from "./cancelled-notice.tsx";
+import { chargeReceived } from "./charge-received.tsx";
 import { depositKept } from "./deposit-kept.tsx";
 import { depositPaid } from "./deposit-paid.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
@@ -107,12 +108,33 @@ export const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterConten
   returnSettled: (facts) =>
     returnSettled({
       ...facts,
-      lines: [{ label: HOSTILE, amount: 2 }],
+      lines: [{ kind: "damage", label: HOSTILE, amount: 2, kept: 1, asked: 1 }],
       kept: 1,
       left: 1,
       asked: 1,
       pay: { url: LINK, expiresAt: new Date(0) },
       receiptNumbers: [HOSTILE],
+    }),
+  chargeReceived: (facts) =>
+    chargeReceived({
+      ...facts,
+      amount: 1,
+      method: "card",
+      settlement: {
+        lines: [{ kind: "damage", label: HOSTILE, amount: 2, kept: 1, asked: 1 }],
+        kept: 1,
+      },
+      isTwice: false,
+      receiptNumbers: [HOSTILE],
+    }),
+  chargeReceivedTwice: (facts) =>
+    chargeReceived({
+      ...facts,
+      amount: 1,
+      method: "card",
+      settlement: null,
+      isTwice: true,
+      receiptNumbers: [],
     }),
   returnThanks: (facts) => returnThanks({ ...facts, depositHeld: 1 }),
   testLetter: ({ shop, booking }) =>

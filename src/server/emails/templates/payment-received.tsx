@@ -42,6 +42,10 @@ const CAME: Record<PaymentMethod, (amount: string) => string> = {
   till: (amount) => `Vi har tagit emot ${amount} i vår kassa.`,
 };
 
+export function cameWords({ amount, method }: Pick<ReceivedFacts, "amount" | "method">): string {
+  return CAME[method](formatKronor(amount));
+}
+
 function restWords({ due, reserved = 0, isRestCharged = false }: ReceivedFacts): string {
   const sentences = [
     reserved > 0 &&
@@ -56,7 +60,7 @@ function restWords({ due, reserved = 0, isRestCharged = false }: ReceivedFacts):
 function letterBody(facts: ReceivedFacts): LetterBody {
   const { shop, booking } = facts;
   const words = ownersWords("payment_received", facts);
-  const came = CAME[facts.method](formatKronor(facts.amount));
+  const came = cameWords(facts);
   const rest = restWords(facts);
   return {
     heading: "Tack för din betalning",

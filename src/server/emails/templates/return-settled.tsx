@@ -1,4 +1,6 @@
+import type { SettledLine } from "#domain/hand-over/settlement.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
+import { afterPaying } from "#texts/charge-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { attachedReceipts } from "./attached-receipts.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
@@ -12,7 +14,7 @@ import { ownersWords } from "./owners-words.ts";
 import { instantInWords } from "./stay-facts.ts";
 
 type SettledFacts = BookingLetterFacts & {
-  lines: readonly { label: string; amount: number }[];
+  lines: readonly SettledLine[];
   /** Of the deposit: what was kept, and what goes back. */
   kept: number;
   left: number;
@@ -80,13 +82,13 @@ function depositBlock({ kept, left }: SettledFacts): LetterBlock[] {
   ];
 }
 
-function payBlocks({ asked, pay }: SettledFacts): LetterBlock[] {
+function payBlocks({ asked, pay, lines }: SettledFacts): LetterBlock[] {
   if (pay === null) return [];
   const sum = formatKronor(asked);
   return [
     {
       kind: "paragraph",
-      text: `${sum} återstår att betala. Du betalar med kort, och får kvitto med e-post.`,
+      text: `${sum} återstår att betala. ${afterPaying(lines)}`,
     },
     { kind: "button", label: `Betala ${sum}`, href: pay.url },
     {

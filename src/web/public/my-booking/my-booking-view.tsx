@@ -35,6 +35,7 @@ import {
   moneyRows,
   myBookingTexts,
   paymentWords,
+  settledFacts,
   standingWords,
   whichWords,
   withdrawalWords,
@@ -156,6 +157,12 @@ function MoneyPanel({ token, page }: OwnProps) {
         {quoteLines.length > 0 && <QuoteTable lines={quoteLines} total={booking.totalPrice} />}
         <PayFacts facts={moneyRows(page)} />
         {deposit !== null && <PayFacts facts={[{ label: "Deposition", value: deposit }]} />}
+        {page.settled && (
+          <>
+            <h3 className="heading-3">Efter återlämningen</h3>
+            <PayFacts facts={settledFacts(page.settled)} />
+          </>
+        )}
         {paid.length > 0 && (
           <ul className="own-list">
             {paid.map((payment) => (

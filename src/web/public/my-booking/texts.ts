@@ -7,6 +7,7 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { lessBackWords, movedPolicyWords } from "#texts/cancellation-words.ts";
 import { calledOffWords, isCalledOff } from "./called-off-words.ts";
+import { chargeFacts } from "#texts/charge-words.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { OWN_PAGE_ENDED } from "#texts/own-page-words.ts";
 import { dayInWords } from "#texts/long-day.ts";
@@ -162,6 +163,24 @@ export function depositWords({ booking, deposit }: Pick<MyBooking, "booking" | "
   return `${formatKronor(amount)}, ${words[status]}`;
 }
 
+/** What was charged after the return, and where it was taken from. */
+export function settledFacts(settled: NonNullable<MyBooking["settled"]>) {
+  const { lines, kept, due } = settled;
+  const asked = sumKronor(...lines.map(({ amount }) => amount), -kept);
+  return [
+    ...chargeFacts({ lines, kept }),
+    ...(asked > 0
+      ? [{ label: due > 0 ? "Kvar att betala" : "Betalt", value: formatKronor(asked) }]
+      : []),
+  ];
+}
+
+const PAID_FOR: Record<MyBooking["payments"][number]["kind"], string> = {
+  rent: "Hyra",
+  deposit: "Deposition",
+  charge: "Efter återlämningen",
+};
+
 /** A payment that was made, and what went back of it. */
 export function paymentWords({
   kind,
@@ -171,7 +190,7 @@ export function paymentWords({
   at,
 }: MyBooking["payments"][number]): string {
   const words = [
-    `${kind === "deposit" ? "Deposition" : "Hyra"}: ${formatKronor(amount)}`,
+    `${PAID_FOR[kind]}: ${formatKronor(amount)}`,
     PAYMENT_METHOD_WORDS[method],
     formatDay(dayInSweden(new Date(at))),
     ...(refunded > 0 ? [`${formatKronor(refunded)} återbetalt`] : []),

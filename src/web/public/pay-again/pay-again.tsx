@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PaymentLink } from "#contracts/payment-links.ts";
+import { chargeFacts } from "#texts/charge-words.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
@@ -107,10 +108,7 @@ function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }
         ...(lines.length > 0 ? [{ label: "Dessutom", value: linesInWords(lines) }] : []),
         { label: payAgainTexts.pickup, value: formatDay(startDate) },
         { label: payAgainTexts.return, value: formatDay(endDate) },
-        ...link.charges.map((charge) => ({
-          label: charge.label,
-          value: formatKronor(charge.amount),
-        })),
+        ...chargeFacts({ lines: link.charges, kept: link.chargesKept }),
         ...sumsBefore(link),
         {
           label: amountLabel,

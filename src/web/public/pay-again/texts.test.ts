@@ -10,6 +10,7 @@ const link = {
   restAmount: 0,
   usedAs: null,
   charges: [],
+  chargesKept: 0,
   agreements: [],
   cancellation: null,
   lines: [],
@@ -120,4 +121,14 @@ test("a link that leads to no payment is not titled as if it did", () => {
   expect(titleWords({ ...known, state: "open" })).toBe("Godkänn kortet på nytt");
   expect(titleWords({ ...known, state: "replaced" })).toBe("Det finns en nyare länk");
   expect(titleWords(null)).toBe("Länken kunde inte hittas");
+});
+
+test("a link for what is asked after the return speaks of that, and never of the booking or its rent", () => {
+  const charges = [{ kind: "damage", label: "Buckla", amount: 4500 }] as const;
+  const charge = { ...link, isChargedAtOnce: true, isAgain: false, charges: [...charges] };
+  expect(linkWords(charge)).toMatchObject({
+    title: "Betala efter återlämningen",
+    lead: "Det här gäller skada efter återlämningen. Det är inte hyran.",
+  });
+  expect(closedWords({ ...charge, state: "paid" }).title).toBe("Det är redan betalt");
 });

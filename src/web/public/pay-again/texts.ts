@@ -1,5 +1,6 @@
 import type { LinkState, PaymentLink, UsedAs } from "#contracts/payment-links.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { chargedFor } from "#texts/charge-words.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { partSentence, restSentence } from "#texts/link-sums.ts";
 
@@ -89,6 +90,15 @@ const CHARGED: LinkWords = {
   doneToast: { title: "Betalning genomförd", text: "Du får en bekräftelse med e-post." },
 };
 
+/** Asked for after the return: nothing of it is rent. */
+function afterReturn(charges: PaymentLink["charges"]): LinkWords {
+  return {
+    ...CHARGED,
+    title: "Betala efter återlämningen",
+    lead: `Det här gäller ${chargedFor(charges)} efter återlämningen. Det är inte hyran.`,
+  };
+}
+
 /** What is said of a link that was used, by what became of the card. */
 const USED: Record<UsedAs, Note> = {
   reserved: {
@@ -107,7 +117,7 @@ const USED: Record<UsedAs, Note> = {
 
 type ToldLink = Pick<
   PaymentLink,
-  "isChargedAtOnce" | "isConfirmed" | "isAgain" | "amount" | "restAmount"
+  "isChargedAtOnce" | "isConfirmed" | "isAgain" | "amount" | "restAmount" | "charges"
 >;
 
 /** What a link says follows from its sums: one for a part never says that it is all. */
@@ -123,7 +133,8 @@ export function linkWords(link: ToldLink): LinkWords {
   };
 }
 
-function wordsOf({ isChargedAtOnce, isConfirmed, isAgain }: ToldLink): LinkWords {
+function wordsOf({ isChargedAtOnce, isConfirmed, isAgain, charges }: ToldLink): LinkWords {
+  if (charges.length > 0) return afterReturn(charges);
   if (isChargedAtOnce) return CHARGED;
   const words = reserved(isConfirmed ? "betalningen" : "bokningen");
   return isAgain ? words : { ...words, ...ASKED };
@@ -150,7 +161,7 @@ export function titleWords(link: PaymentLink | null | undefined): string {
 
 const LOADING_TITLE = "Betala din bokning";
 
-type ClosedLink = Pick<PaymentLink, "restAmount" | "usedAs" | "expiresAt"> & {
+type ClosedLink = Pick<PaymentLink, "restAmount" | "usedAs" | "expiresAt" | "charges"> & {
   state: Exclude<LinkState, "open">;
 };
 
@@ -172,7 +183,7 @@ export function closedWords(link: ClosedLink): Note {
       return usedWords(link.usedAs ?? "reserved", link.restAmount);
     case "paid":
       return {
-        title: "Bokningen är redan betald",
+        title: link.charges.length > 0 ? "Det är redan betalt" : "Bokningen är redan betald",
         text: "Betalningen har kommit in på annat sätt än med länken. Du behöver inte göra något mer.",
       };
     case "replaced":

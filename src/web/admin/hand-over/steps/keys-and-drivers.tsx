@@ -7,18 +7,20 @@ import type { ChangeDraft } from "#web/admin/hand-over/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Beside, Choice, invalidBy, Step } from "./step.tsx";
 
-const FEW = [1, 2, 3, 4, 5];
+/** So many keys are offered where no more went out. */
+const FEW_KEYS = 5;
 const MOST_DRIVERS = 10;
 
 type KeysProps = { draft: Draft; change: ChangeDraft; left: Protocol | null };
 
 export function Keys({ draft, change, left }: KeysProps) {
-  const counts = draft.kind === "back" ? [0, ...FEW.slice(0, -1)] : FEW;
+  const most = Math.max(FEW_KEYS, left?.keys ?? 0, draft.keys ?? 0);
+  const counts = Array.from({ length: most + 1 }, (_, count) => count);
   return (
     <Step id="nycklar">
       <Choice
         label={draft.kind === "back" ? "Nycklar tillbaka" : "Nycklar som lämnas ut"}
-        columns={5}
+        columns={6}
         options={counts.map((count) => ({ value: count, words: String(count) }))}
         value={draft.keys}
         onChoose={(keys) => change((now) => ({ ...now, keys }))}
