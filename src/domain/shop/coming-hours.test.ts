@@ -4,7 +4,7 @@ import { daysOf } from "#domain/dates/date-range.ts";
 import { addDays, localDateOf } from "#domain/dates/local-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 import { comingHours } from "./coming-hours.ts";
-import { ALWAYS_OPEN, hoursOn, usualHoursOn, type Opening } from "./opening.ts";
+import { hoursOn, usualHoursOn, type Opening } from "./opening.ts";
 
 const TODAY = localDateOf("2027-06-01");
 const hours = { opens: "09:00", closes: "17:00" };
