@@ -15,8 +15,7 @@ export type MoneyProblem =
       status: PaymentStatus;
       /** It is still reserved, and about to be let go. */
       isReleasing?: boolean;
-      /** Of a booking that was called off. */
-      calledOffBy?: "customer" | "shop";
+      isCalledOffByCustomer?: boolean;
       change?: { actor: string; day: LocalDate; time: string };
     }
   /** Another's was written down after this was asked for: what, by whom and when in Sweden. */

@@ -17,7 +17,7 @@ export async function movedBefore(tx: Db, { booking, payments }: HeldMoney): Pro
   const known = {
     code: "payment.moved-before" as const,
     status,
-    ...(off && { calledOffBy: off.by }),
+    ...(off && off.by === "customer" && { isCalledOffByCustomer: true }),
   };
   // That it is to be let go is written, and the provider is being asked.
   if (shown.isLetGo && status === "authorized") return { ...known, isReleasing: true };

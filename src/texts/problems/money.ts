@@ -14,12 +14,6 @@ const MOVED_BEFORE: Record<PaymentStatus, string> = {
   expired: "Reservationen har gått ut, så det finns inget att dra.",
 };
 
-/** Before what became of the money: why nothing is charged. */
-const CALLED_OFF = {
-  customer: "Kunden har avbokat bokningen.",
-  shop: "Bokningen är avbokad.",
-};
-
 const NOTHING_LEFT_SENTENCES: Record<NothingLeft | "refunded", string> = {
   refunded: "Allt är redan återbetalat.",
   kept: "Det som inte är återbetalat är behållet, så det finns inget kvar att betala tillbaka.",
@@ -33,8 +27,8 @@ export const MONEY_SENTENCES: Sentences<MoneyProblem> = {
     `Betalningen är ${PAYMENT_STATUS_LABELS[from].toLowerCase()} och kan inte bli ${PAYMENT_STATUS_LABELS[to].toLowerCase()}.`,
   "payment.none": () => "Bokningen har ingen betalning att göra det med.",
   "payment.unknown": () => "Betalningen finns inte på den här bokningen. Ladda om sidan.",
-  "payment.moved-before": ({ status, isReleasing, calledOffBy, change }) => {
-    const off = calledOffBy ? `${CALLED_OFF[calledOffBy]} ` : "";
+  "payment.moved-before": ({ status, isReleasing, isCalledOffByCustomer, change }) => {
+    const off = isCalledOffByCustomer ? "Kunden har avbokat bokningen. " : "";
     if (isReleasing) return `${off}Reservationen håller på att släppas.`;
     const done = `${off}${MOVED_BEFORE[status]}`;
     return change

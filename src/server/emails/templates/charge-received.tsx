@@ -6,13 +6,13 @@ import { formatKronor } from "#texts/format.ts";
 import { attachedReceipts } from "./attached-receipts.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
+import { cameWords } from "./came-words.ts";
 import { contactBlock } from "./contact-block.ts";
 import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
-import { cameWords } from "./payment-received.tsx";
 
 type ChargedFacts = BookingLetterFacts & {
   amount: number;

@@ -4,6 +4,7 @@ import { formatKronor } from "#texts/format.ts";
 import { attachedReceipts } from "./attached-receipts.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
+import { cameWords } from "./came-words.ts";
 import { contactBlock } from "./contact-block.ts";
 import type { Fact, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
@@ -33,17 +34,6 @@ export function paymentReceived(facts: ReceivedFacts): LetterContent {
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
-}
-
-const CAME: Record<PaymentMethod, (amount: string) => string> = {
-  card: (amount) => `${amount} har dragits från ditt kort.`,
-  swish: (amount) => `Vi har tagit emot ${amount} med Swish.`,
-  bank: (amount) => `Vi har tagit emot ${amount} på vårt bankkonto.`,
-  till: (amount) => `Vi har tagit emot ${amount} i vår kassa.`,
-};
-
-export function cameWords({ amount, method }: Pick<ReceivedFacts, "amount" | "method">): string {
-  return CAME[method](formatKronor(amount));
 }
 
 function restWords({ due, reserved = 0, isRestCharged = false }: ReceivedFacts): string {
