@@ -90,6 +90,7 @@ test("an owner duplicates, hides and moves items, raises prices and copies seaso
   await dialog(page).getByLabel("Avrunda till").selectOption("5");
   await show.click();
   await dialog(page).getByRole("button", { name: "Ändra 4 priser" }).click();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, "Bulkvagn Ett")).toContainText(/1\s050\skr/);
 
   // The seasons of next year.
