@@ -8,7 +8,7 @@ import {
   time,
   wantedPolicy,
 } from "#contracts/catalog-fields.ts";
-import { cancellationPolicy, lineOfText as line, text } from "#contracts/fields.ts";
+import { cancellationPolicy, text, typedLine as line } from "#contracts/fields.ts";
 import { lettersAnswer, lettersChange } from "#contracts/letter-words.ts";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
 import { LEAST_CHANGE_DAYS, MOST_CHANGE_DAYS } from "#domain/bookings/own-page.ts";

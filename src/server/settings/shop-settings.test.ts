@@ -273,6 +273,23 @@ test("what is one line is kept as one line, whatever was sent", async () => {
   });
 });
 
+test("of what is one line only what can be seen is kept, and a name of nothing is none", async () => {
+  const unseen = "\u200B\uFEFF\u202E";
+  const answer = await change({
+    presentation: { name: `Åre\u202Evidd${unseen}`, area: unseen },
+    company: { name: unseen },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await read()).toMatchObject({
+    presentation: { name: "Årevidd", area: "" },
+    company: { name: "" },
+  });
+  const place = { address: "", mapUrl: "", instructions: "" };
+  const refused = await change({ places: [{ ...place, name: unseen }] });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ fields: { "places.0.name": "Måste fyllas i" } });
+});
+
 test("only those who manage the shop see and change it", async () => {
   const staff = await shop.signIn("staff");
   expect((await shop.call(PATH, { as: staff })).statusCode).toBe(403);
