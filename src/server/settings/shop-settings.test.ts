@@ -194,6 +194,16 @@ test.each([
     ],
   ),
   [
+    { hero: { imageUrl: "/media/nope.png" } },
+    "hero.imageUrl",
+    "Bilden finns inte i butiken. Ladda upp den igen.",
+  ],
+  ...["hej@arevildmark", "hej@are.", "hej@.se"].map((email): [object, string, string] => [
+    { company: { email } },
+    "company.email",
+    "Skriv en hel e-postadress, till exempel namn@exempel.se.",
+  ]),
+  [
     { cancellationPolicy: [{ daysBefore: 366, percent: 100 }] },
     "cancellationPolicy.0.daysBefore",
     "Får vara högst 365",
