@@ -117,7 +117,7 @@ for (const [name, size] of [
     await late.getByRole("button", { name: "Spara lösenordet" }).dblclick();
     await expect(late.getByRole("heading", { level: 1, name: "Lösenordet är bytt" })).toBeFocused();
     await late.reload();
-    await expect(late.getByRole("heading", { level: 1 })).toHaveText("Länken är redan använd");
+    await expect(late.getByRole("heading", { level: 1 })).toHaveText("Länken gäller inte längre");
     await colleague.goto("/admin");
     await expect(colleague).toHaveURL(/\/auth$/);
     await late.getByRole("link", { name: "Logga in" }).click();

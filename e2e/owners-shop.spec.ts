@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expectFits } from "./fits.ts";
+import { expectClear, expectFits } from "./fits.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, ownShop: "owners-shop" });
@@ -75,6 +75,31 @@ test("a page that has been left open shows what somebody else has saved", async 
   await card(page, "Namn").getByLabel("Butikens namn").fill("");
 });
 
+test("a long name of the shop stands clear of what is beside and below it", async ({
+  page,
+  admin,
+  browser,
+  shop,
+}) => {
+  const { presentation } = await (await admin.get("/api/settings/shop")).json();
+  const visitor = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  for (const name of [
+    "Norrlandsäventyrsuthyr",
+    "Husbilsuthyrningsföretagetivästernorrland",
+    "Höga Kustens Friluftsuthyrning, Husbilar och Cyklar i Timrå",
+  ]) {
+    await admin.patch("/api/settings/shop", { data: { presentation: { name } } });
+    for (const one of [page, visitor]) {
+      await one.goto(shop.address);
+      await expectFits(one);
+      const menu = one.getByRole("banner").locator("summary");
+      await expectClear(menu, one.getByRole("heading", { level: 1 }));
+    }
+  }
+  await admin.patch("/api/settings/shop", { data: { presentation } });
+  await visitor.close();
+});
+
 test("an owner adds a second place, and an item is picked up there", async ({ page, admin }) => {
   await page.goto("/admin/settings/places");
   const places = card(page, "Platserna");
@@ -105,7 +130,7 @@ test("an owner adds a second place, and an item is picked up there", async ({ pa
     .not.toBeNull();
   await page.goto(`/p/${item.slug}`);
   await expect(page.getByRole("main")).toContainText(
-    "Hämtas på Stationen, Järnvägsgatan 1, 837 71 Duved",
+    "Hämtning: Stationen, Järnvägsgatan 1, 837 71 Duved",
   );
   await expect(
     page.getByRole("link", { name: "Visa hämtningsplatsen på karta" }).first(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as calls from "#contracts/agreements-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { pathId, text } from "#contracts/fields.ts";
+import { pathId, text, typedLine } from "#contracts/fields.ts";
 
 const access = "shop.manage";
 const params = z.object({ id: pathId });
@@ -27,7 +27,7 @@ export const fullAgreement = named.extend({
 export type FullAgreement = z.infer<typeof fullAgreement>;
 
 const agreementFields = z.object({
-  name: text(200).trim().min(1),
+  name: typedLine(200).min(1),
   description: text(1000).trim().min(1),
   /** HTML; what is not plain text mark-up is taken away when it is stored. */
   content: text(30_000).trim().min(1),

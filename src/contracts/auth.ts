@@ -2,15 +2,16 @@ import { z } from "zod";
 import { rule } from "#contracts/catalog-fields.ts";
 import * as calls from "#contracts/auth-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { text } from "#contracts/fields.ts";
+import { text, typedLine } from "#contracts/fields.ts";
 import { isCommonPassword } from "#domain/access/common-passwords.ts";
 import { isReadableName } from "#domain/access/look-alike.ts";
 import { isBlankPassword, PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
 import { ROLES } from "#domain/access/roles.ts";
 import { isMailAddress } from "#domain/text/mail-address.ts";
 
-const username = text(100).trim().min(1);
-export const newUsername = username.refine(isReadableName, rule("readable"));
+export const newUsername = typedLine(100)
+  .min(1)
+  .refine((typed) => typed === "" || isReadableName(typed), rule("readable"));
 export const newPassword = text(200)
   .min(PASSWORD_MIN_LENGTH)
   .refine((typed) => typed === "" || !isBlankPassword(typed), rule("password-blank"))
@@ -39,7 +40,7 @@ export const login = endpoint({
   ...calls.login,
   summary: "Sign in",
   access: "shop.visit",
-  body: z.object({ username, password: text(200).min(1) }),
+  body: z.object({ username: text(100).trim().min(1), password: text(200).min(1) }),
   answer: user,
 });
 

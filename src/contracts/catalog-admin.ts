@@ -15,7 +15,7 @@ import {
 } from "#contracts/catalog-fields.ts";
 import * as calls from "#contracts/catalog-admin-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, pathId, text } from "#contracts/fields.ts";
+import { kronor, localDate, pathId, text, typedLine } from "#contracts/fields.ts";
 import { MOST_TURNAROUND_NIGHTS } from "#domain/availability/turnaround.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
@@ -26,7 +26,7 @@ const places = z.int().min(1).max(99).nullable();
 /** Without defaults: a field that was not sent is left as it is, or as the database has it. */
 const itemFields = z.object({
   type: z.enum(ITEM_TYPES),
-  name: text(200).trim().min(1),
+  name: typedLine(200).min(1),
   pricePerDay: kronor,
   slug: wantedSlug,
   heroText: text(200).trim(),

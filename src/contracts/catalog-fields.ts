@@ -32,6 +32,7 @@ export type FieldRule =
   | "slug"
   | "video"
   | "address"
+  | "picture-gone"
   | "step-twice"
   | "step-falling"
   | "policy-twice"

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { MOST_LINES } from "#domain/availability/further-choice.ts";
 import { MOST_DAYS_BEFORE, MOST_POLICY_STEPS } from "#domain/bookings/cancellation-policy.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
-import { oneLine } from "#domain/text/one-line.ts";
 import { visibleLine, visibleText } from "#domain/text/visible.ts";
 
 const NUL = "\u0000";
@@ -18,12 +17,7 @@ export function text(max: number) {
     .refine((value) => !value.includes(NUL) && !BROKEN.test(value));
 }
 
-/** A name, an address, a subject: whoever sends more lines means one. */
-export function lineOfText(max: number) {
-  return text(max).overwrite(oneLine);
-}
-
-/** What a person says of themselves or of another in one line: as far as it can be seen. */
+/** A name, an address, a label: one line, as far as it can be seen. Of what shows nothing, nothing is left. */
 export function typedLine(max: number) {
   return text(max).overwrite(visibleLine);
 }

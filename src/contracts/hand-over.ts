@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { booking } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, kronorAndOre, lineOfText, localDate, pathId, text } from "#contracts/fields.ts";
+import { kronor, kronorAndOre, localDate, pathId, text, typedLine } from "#contracts/fields.ts";
 import * as calls from "#contracts/hand-over-calls.ts";
 import { AGREEMENT_STATES } from "#domain/bookings/agreement-standing.ts";
 import {
@@ -36,7 +36,7 @@ const entered = z.object({
   checks: z
     .array(
       z.object({
-        label: lineOfText(LONGEST_CHECK).trim().min(1),
+        label: typedLine(LONGEST_CHECK).min(1),
         /** Null where nobody looked. */
         isOk: z.boolean().nullable(),
         note: text(500).trim().default(""),
@@ -60,14 +60,14 @@ const entered = z.object({
   keys: z.int().min(0).max(99).nullable().default(null),
   /** Who drives, and whether their licence was looked at. */
   drivers: z
-    .array(z.object({ name: lineOfText(100).trim().min(1), licenceSeen: z.boolean() }))
+    .array(z.object({ name: typedLine(100).min(1), licenceSeen: z.boolean() }))
     .max(10)
     .default([]),
   /** The customer has accepted the agreements on the spot. */
   agreementsAccepted: z.boolean().default(false),
   notes: text(2000).trim().default(""),
   /** By whom, and the drawn signature's number; null where the customer was not there. */
-  signature: z.object({ name: lineOfText(100).trim().min(1), file: z.uuid() }).nullable(),
+  signature: z.object({ name: typedLine(100).min(1), file: z.uuid() }).nullable(),
   /** By the phone's clock, when it was signed. */
   signedAt: instant,
 });
@@ -194,7 +194,7 @@ export const annulProtocol = endpoint({
     "Says of a signed protocol that it never took place, by a further one: nothing that was signed is changed",
   access: "bookings.run",
   params: ofBooking.extend({ protocolId: pathId }),
-  body: z.object({ reason: lineOfText(200).trim().min(1) }),
+  body: z.object({ reason: typedLine(200).min(1) }),
   answer: protocol,
   status: 201,
 });
@@ -235,7 +235,7 @@ export const protocolPdf = endpoint({
 
 const settlementLine = z.object({
   kind: z.enum(SETTLEMENT_LINE_KINDS),
-  label: lineOfText(200).trim().min(1),
+  label: typedLine(200).min(1),
   amount: kronor.min(1).max(MOST_LINE_AMOUNT),
 });
 export type SettlementLine = z.infer<typeof settlementLine>;

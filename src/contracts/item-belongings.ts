@@ -3,7 +3,7 @@ import { addon, bookingInterval, season } from "#contracts/catalog.ts";
 import { adminDate, rowId, time } from "#contracts/catalog-fields.ts";
 import * as calls from "#contracts/item-belongings-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, pathId, text } from "#contracts/fields.ts";
+import { kronor, localDate, pathId, text, typedLine } from "#contracts/fields.ts";
 import { PRICE_TYPES } from "#domain/catalog/item.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 
@@ -27,7 +27,7 @@ const warned = { warnings: z.array(warning) };
 // Addons
 
 const addonFields = z.object({
-  name: text(200).trim().min(1),
+  name: typedLine(200).min(1),
   description: text(2000).trim(),
   price: kronor,
   priceType: z.enum(PRICE_TYPES),

@@ -49,7 +49,7 @@ const priceWish = z.object({
   ...chosen,
   by: z.enum(["percent", "kronor"]),
   /** Below 0 prices are lowered; a percent has at most one decimal, kronor none. */
-  value: z.number().min(-1_000_000).max(1_000_000),
+  value: z.number(),
   rounding,
   pricePerDay: z.boolean(),
   /** Those that are not over yet. */

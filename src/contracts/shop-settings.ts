@@ -8,7 +8,7 @@ import {
   time,
   wantedPolicy,
 } from "#contracts/catalog-fields.ts";
-import { cancellationPolicy, lineOfText as line, text } from "#contracts/fields.ts";
+import { cancellationPolicy, text, typedLine as line } from "#contracts/fields.ts";
 import { lettersAnswer, lettersChange } from "#contracts/letter-words.ts";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
 import { LEAST_CHANGE_DAYS, MOST_CHANGE_DAYS } from "#domain/bookings/own-page.ts";
@@ -16,7 +16,7 @@ import { isOrgnrShaped, writtenOrgnr } from "#domain/bookkeeping/organisation-nu
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 import { daysTwice, hasHoursTwice } from "#domain/shop/opening.ts";
-import { isMailAddressOrNone } from "#domain/text/mail-address.ts";
+import { isWholeMailAddress } from "#domain/text/mail-address.ts";
 
 /** Ten digits, or the twelve of a person who is a firm; written with the hyphen. */
 const orgnr = line(13)
@@ -32,7 +32,11 @@ const webAddress = line(1000).refine(
   rule("web-address"),
 );
 
-const mailAddress = line(254).refine(isMailAddressOrNone, rule("mail-address"));
+/** Told to everybody, or written to for years: a slip in it costs more than in one that is answered at once. */
+const mailAddress = line(254).refine(
+  (typed) => typed === "" || isWholeMailAddress(typed),
+  rule("mail-address"),
+);
 
 const company = z.strictObject({
   name: line(120),

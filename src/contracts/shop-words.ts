@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rule } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { lineOfText as line, slug, text } from "#contracts/fields.ts";
+import { slug, text, typedLine as line } from "#contracts/fields.ts";
 import { asRead } from "#contracts/shop-settings.ts";
 import * as calls from "#contracts/shop-words-calls.ts";
 

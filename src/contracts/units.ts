@@ -2,7 +2,7 @@ import { z } from "zod";
 import { booking } from "#contracts/bookings.ts";
 import { rowId } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { lineOfText, localDate, pathId, text } from "#contracts/fields.ts";
+import { localDate, pathId, text, typedLine } from "#contracts/fields.ts";
 import * as calls from "#contracts/units-calls.ts";
 
 const ofItem = z.object({ id: pathId });
@@ -37,8 +37,8 @@ export type Unit = z.infer<typeof unit>;
 const kilometres = z.int().min(0).max(9_999_999);
 
 const unitFacts = z.object({
-  name: lineOfText(60).trim().min(1),
-  registration: lineOfText(20).trim(),
+  name: typedLine(60).min(1),
+  registration: typedLine(20),
   notes: text(2000).trim(),
   retiredOn: localDate.nullable(),
   odometer: kilometres.nullable(),
@@ -111,7 +111,7 @@ export const addOutage = endpoint({
   body: z.object({
     startDate: localDate,
     endDate: localDate.nullish(),
-    reason: lineOfText(200).trim().min(1),
+    reason: typedLine(200).min(1),
   }),
   answer: outage.extend({
     /** Moved to another unit. */

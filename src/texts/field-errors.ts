@@ -26,6 +26,7 @@ const RULES: Record<FieldRule, string | ((typed: readonly string[]) => string)> 
   slug: "Får bara innehålla a–z, 0–9 och bindestreck emellan",
   video: "Ange filmens id eller dess adress på YouTube",
   address: "Ladda upp bilden, eller ange en adress som börjar med https://",
+  "picture-gone": "Bilden finns inte i butiken. Ladda upp den igen.",
   code: "Skriv koden med bokstäver och siffror; mellanslag och bindestreck går också bra",
   "step-twice": "Två steg börjar vid samma antal nätter. Ändra eller ta bort det ena.",
   "slug-twice": "Två sidor har samma adress. Ändra den ena.",
@@ -62,17 +63,21 @@ function whole(limit: number | bigint = 0): string {
   return WHOLE.format(limit);
 }
 
+const atLeast = (count?: number | bigint) => (Number(count) === 1 ? "en" : whole(count));
+
 export function fieldSentence(issue: FieldIssue): string {
   switch (issue.code) {
     case "invalid_type":
       if (issue.isMissing) return "Måste fyllas i";
       return issue.expected === "int" ? "Måste vara ett heltal" : "Har fel typ";
     case "too_small":
+      if (issue.origin === "array") return `Välj minst ${atLeast(issue.minimum)}`;
       if (issue.origin !== "string") return `Måste vara minst ${whole(issue.minimum)}`;
       return Number(issue.minimum) <= 1
         ? "Måste fyllas i"
         : `Måste vara minst ${whole(issue.minimum)} tecken`;
     case "too_big":
+      if (issue.origin === "array") return `Får vara högst ${whole(issue.maximum)} stycken`;
       return issue.origin === "string"
         ? `Får vara högst ${whole(issue.maximum)} tecken`
         : `Får vara högst ${whole(issue.maximum)}`;

@@ -1,4 +1,6 @@
+/** From two days on in days, where they are whole: nobody counts in hours so far. */
 export function hoursInWords(hours: number): string {
+  if (hours >= 48 && hours % 24 === 0) return `${hours / 24} dagar`;
   return hours === 1 ? "1 timme" : `${hours} timmar`;
 }
 

@@ -63,7 +63,10 @@ export function homeDescription(shop: Told): string {
   return `${said(RENT, shop)}${inArea(shop)}. ${pickup} hela priset direkt och boka med kort.`;
 }
 
-/** Where the owner has written none. */
+/** What the home page says first where the owner has written nothing. */
+export const HERO_HEADING = "Vakna där vägen tar slut";
+
+/** And what it says below that. */
 export function heroTagline(shop: Told): string {
   return `${said(RENT, shop)}${whatAndWhere(shop)}. Se vad som är ledigt och boka på nätet.`;
 }

@@ -57,6 +57,7 @@ const FACTS = {
   format: "HEIC",
   megapixels: 100,
   month: "2027-02",
+  until: "2027-05-01",
   purpose: "sales",
   account: 3001,
   used: 2,
@@ -112,5 +113,9 @@ test("a field error says what to change", () => {
   );
   expect(fieldSentence({ code: "too_small", origin: "number", minimum: 1 })).toBe(
     "Måste vara minst 1",
+  );
+  expect(fieldSentence({ code: "too_small", origin: "array", minimum: 1 })).toBe("Välj minst en");
+  expect(fieldSentence({ code: "too_big", origin: "array", maximum: 1000 })).toBe(
+    "Får vara högst 1000 stycken",
   );
 });

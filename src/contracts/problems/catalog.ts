@@ -28,7 +28,7 @@ export type CatalogProblem =
   /** A price that would be put back has been changed again. */
   | { code: "catalog.price-changed-since" }
   | ({ code: "catalog.change-nothing" } & AtField)
-  | ({ code: "catalog.change-uneven" } & AtField)
+  | ({ code: "catalog.change-uneven"; by: "percent" | "kronor" } & AtField)
   | ({ code: "catalog.change-beyond"; name: string; becomes: number } & AtField)
   | ({ code: "catalog.nothing-chosen" } & AtField)
   | { code: "catalog.code-gone" }

@@ -2,8 +2,18 @@
 export const ROUNDINGS = [1, 5, 10] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
+/** No change in kronor goes further, up or down. */
+export const MOST_CHANGE_KRONOR = 1_000_000;
+
 /** By how much prices are raised, or below 0 lowered; of a percent one decimal counts. */
 export type PriceChange = { by: "percent" | "kronor"; value: number; rounding: Rounding };
+
+/** Whole kronor, or a percent of one decimal at most, neither further than a price is ever changed. */
+export function isChangeEven({ by, value }: Omit<PriceChange, "rounding">): boolean {
+  return by === "kronor"
+    ? Number.isInteger(value) && Math.abs(value) <= MOST_CHANGE_KRONOR
+    : value >= -90 && value <= 500 && Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+}
 
 /** The price afterwards, half a step upwards. It may lie beyond what a price can be. */
 export function changedPrice(price: number, { by, value, rounding }: PriceChange): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMailAddress, isMailAddressOrNone } from "./mail-address.ts";
+import { isMailAddress, isMailAddressOrNone, isWholeMailAddress } from "./mail-address.ts";
 
 test.each(["anna@exempel.se", "anna.berg+hyra@sub.exempel.se", "åsa@räksmörgås.se"])(
   "a letter can be sent to %s",
@@ -17,6 +17,18 @@ test.each([
   "a@b.se, c@d.se",
 ])("no letter can be sent to %s", (address) => {
   expect(isMailAddressOrNone(address)).toBe(false);
+});
+
+test.each([
+  ["hej@arevildmark.se", true],
+  ["hej@post.arevildmark.se", true],
+  ["root@localhost", true],
+  ["hej@arevildmark", false],
+  ["hej@arevildmark.", false],
+  ["hej@.se", false],
+  ["hej@are..se", false],
+])("that %s has an ending is %s", (address, isWhole) => {
+  expect(isWholeMailAddress(address)).toBe(isWhole);
 });
 
 test("somebody may have no address", () => {

@@ -8,6 +8,11 @@ export function isMailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ONE_ADDRESS.test(text);
 }
 
+/** Whether its domain has an ending, as that of anybody's has out on the net; the shop's own machine needs none. */
+export function isWholeMailAddress(text: string): boolean {
+  return isMailAddress(text) && /@(?:localhost|(?:[^.]+\.)+[^.]{2,})$/.test(text);
+}
+
 /** By this two spellings of an address are one. Never written to: a letter goes to the address as its owner gave it. */
 export function mailKey(address: string): string {
   return address.trim().normalize("NFC").toLowerCase();

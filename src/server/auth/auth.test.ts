@@ -281,6 +281,16 @@ describe("registering", () => {
     expect(both.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
+  test("what nobody can see is not kept in a name, and signs in typed either way", async () => {
+    const username = "Osy\u202En\u200Blig\u0007";
+    const answer = await register({ username, password: PASSWORD });
+    expect(answer.json()).toMatchObject({ username: "Osynlig" });
+    expect((await login("osynlig", PASSWORD)).statusCode).toBe(200);
+    expect((await login(username, PASSWORD)).statusCode).toBe(200);
+    const refused = await register({ username: "\u200B\uFEFF", password: PASSWORD });
+    expect(refused.json()).toMatchObject({ fields: { username: "Måste fyllas i" } });
+  });
+
   test("a name needs something to read", async () => {
     const answer = await register({ username: "...", password: "åtta tecken" });
     expect(answer.statusCode).toBe(400);

@@ -1,5 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { visibleLine } from "#domain/text/visible.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { createSharedLimiter, type SharedLimiter } from "#server/platform/shared-limiter.ts";
@@ -47,12 +48,22 @@ type Try = {
   deviceOf: (user: UserRow) => string | undefined;
 };
 
+/** By the name as it was typed, as far as it can be seen, or by the address. */
+async function findSignedFor(db: Db, typed: string): Promise<UserRow | undefined> {
+  // An account of before may have what nobody sees in its name.
+  return (
+    (await findUserByName(db, typed)) ??
+    (await findUserByName(db, visibleLine(typed))) ??
+    (await findUserByEmail(db, typed))
+  );
+}
+
 /** Counts before it looks, so that many tries at once are not let through together. */
 export async function signIn(
   { db, limits }: { db: Db; limits: SignInLimits },
   { username, password, network, deviceOf }: Try,
 ): Promise<Result<UserRow, Problem>> {
-  const user = (await findUserByName(db, username)) ?? (await findUserByEmail(db, username));
+  const user = await findSignedFor(db, username);
   const device = user && deviceOf(user);
   // What strangers do to the name, or from the same network, is none of a known device's business.
   const counted: Counted[] =

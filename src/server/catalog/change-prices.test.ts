@@ -138,6 +138,18 @@ describe("changing many prices", () => {
     expect(Object.keys(answer.json<ErrorAnswer>().fields ?? {})).toEqual([field]);
   });
 
+  test.each([
+    [{ by: "kronor", value: 12_345_678 }, "Ange hela kronor, högst 1 000 000 kr upp eller ner."],
+    [{ by: "percent", value: 12_345_678 }, "Ange procent från −90 till 500, med högst en decimal."],
+    [{ itemIds: [] }, "Välj minst en"],
+  ])("%o is told how it can be", async (wrong, sentence) => {
+    const { id } = await anItem(shop.db, { pricePerDay: 1000 });
+    const answer = await post("/prices/preview", { ...WISH, itemIds: [id], ...wrong });
+    expect(answer.statusCode).toBe(400);
+    const [said] = Object.values(answer.json<ErrorAnswer>().fields ?? {});
+    expect(said?.replaceAll("\u00a0", " ")).toBe(sentence);
+  });
+
   test("knows no item that is gone, and is not for staff", async () => {
     expect((await post("/prices/preview", { ...WISH, itemIds: [999_999] })).statusCode).toBe(404);
     expect((await post("/prices", { ...WISH, itemIds: [1], mark: "" }, staff)).statusCode).toBe(

@@ -4,7 +4,7 @@ import type { PricePreview, PriceWish } from "#contracts/items-in-bulk.ts";
 import type { CatalogProblem } from "#contracts/problems/catalog.ts";
 import { byPlace } from "#domain/catalog/item-order.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { changedPrice, isPriceStill } from "#domain/pricing/price-change.ts";
+import { changedPrice, isChangeEven, isPriceStill } from "#domain/pricing/price-change.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -94,9 +94,7 @@ function changed(
 function wishProblem({ by, value, pricePerDay, seasons }: PriceWish): CatalogProblem | undefined {
   if (!pricePerDay && !seasons) return atField("pricePerDay", { code: "catalog.nothing-chosen" });
   if (value === 0) return atField("value", { code: "catalog.change-nothing" });
-  const isEven =
-    by === "kronor"
-      ? Number.isInteger(value)
-      : value >= -90 && value <= 500 && Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
-  return isEven ? undefined : atField("value", { code: "catalog.change-uneven" });
+  return isChangeEven({ by, value })
+    ? undefined
+    : atField("value", { code: "catalog.change-uneven", by });
 }

@@ -1,6 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
-import { isUploadedOrElsewhere } from "#domain/catalog/picture-address.ts";
+import { isUploadedOrElsewhere, pictureSite } from "#domain/catalog/picture-address.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { ownChecklists } from "#domain/hand-over/checklists.ts";
 import { savedOver } from "#domain/shop/as-read.ts";
@@ -17,7 +17,14 @@ import { globalTimes, NOTICE } from "./global-times.ts";
 import type { KnownShop } from "./known-shop.ts";
 import { answeredLetters, savedLetters } from "./owners-letters.ts";
 import { writeSetting } from "./setting-rows.ts";
-import { lockShop, placeInUse, readShop, writePlaces, writeShopPart } from "./shop-rows.ts";
+import {
+  isPictureKept,
+  lockShop,
+  placeInUse,
+  readShop,
+  writePlaces,
+  writeShopPart,
+} from "./shop-rows.ts";
 
 type Parts = { db: Db; clock: Clock; shop: Pick<KnownShop, "first"> };
 
@@ -55,14 +62,13 @@ export async function changeShopSettings(
     if (setting !== undefined) return fail({ code: "setting.changed", setting });
     const inUse = wanted.places && (await placeInUse(tx, wanted.places));
     if (inUse) return fail({ code: "setting.place-in-use", ...inUse });
-    const picture = wanted.hero?.imageUrl ?? "";
-    // The one that the shop was started with may lie wherever whoever started it has put it.
-    if (picture !== "" && picture !== shop.first.hero.imageUrl && !isUploadedOrElsewhere(picture))
+    const wrong = await pictureMistake(tx, wanted.hero?.imageUrl ?? "", {
+      started: shop.first.hero.imageUrl,
+    });
+    if (wrong)
       return fail({
         code: "request.malformed",
-        fields: {
-          "hero.imageUrl": fieldSentence({ code: "custom", params: { rule: "address" } }),
-        },
+        fields: { "hero.imageUrl": fieldSentence({ code: "custom", params: { rule: wrong } }) },
       });
     const now = clock.now();
     const saved = await readShop(tx);
@@ -102,6 +108,18 @@ export async function changeShopSettings(
         });
     return ok(after);
   });
+}
+
+/** The picture that the shop was started with may lie wherever whoever started it has put it. */
+async function pictureMistake(
+  tx: Db,
+  wanted: string,
+  { started }: { started: string },
+): Promise<"address" | "picture-gone" | undefined> {
+  if (wanted === "" || wanted === started) return undefined;
+  if (!isUploadedOrElsewhere(wanted)) return "address";
+  const isElsewhere = pictureSite(wanted) !== undefined;
+  return isElsewhere || (await isPictureKept(tx, wanted)) ? undefined : "picture-gone";
 }
 
 /** Of letters only those that were named: the log has no use for the others. */

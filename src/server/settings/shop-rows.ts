@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Place, SavedShop } from "#domain/shop/owners-shop.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { pictures, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { pickupPlaces, settings } from "#server/platform/db/tables/settings.ts";
 import { readSettings, writeSetting } from "./setting-rows.ts";
 
@@ -71,6 +71,16 @@ async function readPlaces(db: Db): Promise<Place[]> {
     .select({ id, name, address, mapUrl, instructions })
     .from(pickupPlaces)
     .orderBy(asc(position), asc(id));
+}
+
+/** Whether the shop has it; held until the transaction ends, so that it is not cleared away meanwhile. */
+export async function isPictureKept(tx: Db, url: string): Promise<boolean> {
+  const rows = await tx
+    .select({ url: pictures.url })
+    .from(pictures)
+    .where(eq(pictures.url, url))
+    .for("update");
+  return rows.length > 0;
 }
 
 export type WantedPlace = Omit<Place, "id"> & { id?: number | undefined };

@@ -194,6 +194,16 @@ test.each([
     ],
   ),
   [
+    { hero: { imageUrl: "/media/nope.png" } },
+    "hero.imageUrl",
+    "Bilden finns inte i butiken. Ladda upp den igen.",
+  ],
+  ...["hej@arevildmark", "hej@are.", "hej@.se"].map((email): [object, string, string] => [
+    { company: { email } },
+    "company.email",
+    "Skriv en hel e-postadress, till exempel namn@exempel.se.",
+  ]),
+  [
     { cancellationPolicy: [{ daysBefore: 366, percent: 100 }] },
     "cancellationPolicy.0.daysBefore",
     "Får vara högst 365",
@@ -271,6 +281,23 @@ test("what is one line is kept as one line, whatever was sent", async () => {
     company: { address: "Gatan 1 837 52 Åre" },
     places: [{ name: "By n", address: "a b", instructions: "Ring först.\n\nPort B." }],
   });
+});
+
+test("of what is one line only what can be seen is kept, and a name of nothing is none", async () => {
+  const unseen = "\u200B\uFEFF\u202E";
+  const answer = await change({
+    presentation: { name: `Åre\u202Evidd${unseen}`, area: unseen },
+    company: { name: unseen },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await read()).toMatchObject({
+    presentation: { name: "Årevidd", area: "" },
+    company: { name: "" },
+  });
+  const place = { address: "", mapUrl: "", instructions: "" };
+  const refused = await change({ places: [{ ...place, name: unseen }] });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ fields: { "places.0.name": "Måste fyllas i" } });
 });
 
 test("only those who manage the shop see and change it", async () => {

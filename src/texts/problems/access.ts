@@ -13,8 +13,9 @@ export const ACCESS_SENTENCES: Sentences<AccessProblem> = {
     "E-postadressen hör redan till ett konto. Logga in med det, eller använd en annan adress.",
   "auth.link-unknown": () =>
     "Länken gäller inte. Kontrollera att du har fått med hela, eller be om en ny.",
-  "auth.link-used": () => "Länken är redan använd. Be om en ny om du behöver.",
-  "auth.link-expired": () => "Länken har gått ut. Be om en ny.",
+  "auth.link-used": () =>
+    "Länken gäller inte längre: den är redan använd. Be om en ny om du behöver.",
+  "auth.link-expired": () => "Länken gäller inte längre: tiden för den har gått ut. Be om en ny.",
   "auth.current-password-needed": () =>
     "Det var en stund sedan du loggade in. Skriv ditt nuvarande lösenord också.",
   "auth.current-password-wrong": () => "Det nuvarande lösenordet stämmer inte.",

@@ -1,4 +1,5 @@
 import type { CatalogProblem } from "#contracts/problems/catalog.ts";
+import { MOST_CHANGE_KRONOR } from "#domain/pricing/price-change.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -34,8 +35,10 @@ export const CATALOG_SENTENCES: Sentences<CatalogProblem> = {
   "catalog.price-changed-since": () =>
     "Något av priserna har ändrats sedan dess, och inget är ångrat. Ändra priserna igen i stället.",
   "catalog.change-nothing": () => "Ange hur mycket priserna ska ändras. 0 ändrar ingenting.",
-  "catalog.change-uneven": () =>
-    "Ange hela kronor, eller procent med högst en decimal från −90 till 500.",
+  "catalog.change-uneven": ({ by }) =>
+    by === "kronor"
+      ? `Ange hela kronor, högst ${formatKronor(MOST_CHANGE_KRONOR)} upp eller ner.`
+      : "Ange procent från −90 till 500, med högst en decimal.",
   "catalog.change-beyond": ({ name, becomes }) =>
     `Ett pris för ${name} skulle bli ${formatKronor(becomes)}. Välj en annan ändring eller avrundning.`,
   "catalog.nothing-chosen": () => "Välj minst en sak.",

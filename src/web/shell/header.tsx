@@ -11,6 +11,9 @@ const LINKS = [
   { href: "/about", label: "Om oss" },
 ];
 
+/** So many letters of a name fit beside the menu of a phone on two rows. */
+const LONG_NAME = 28;
+
 export function Header() {
   const { shop } = usePageState();
   // With the account's buttons the links fit on wide screens only, and on a phone not even the menu's word.
@@ -18,8 +21,8 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="page-width flex min-h-18 flex-wrap items-center justify-between gap-x-1 sm:gap-4">
-        <Link href="/" className="logo">
-          {shop.name}
+        <Link href="/" className="logo" data-long={shop.name.length > LONG_NAME || undefined}>
+          <span className="logo-words">{shop.name}</span>
         </Link>
         <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
           <nav aria-label="Huvudmeny" className={user ? "hidden lg:block" : "hidden md:block"}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Mountain } from "lucide-react";
 import { Link } from "wouter";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
 import { formatKronor, keepTogether } from "#texts/format.ts";
@@ -55,7 +56,12 @@ function PerDay({ item }: { item: Card }) {
 
 /** An item whose picture is not in the shop's own store, or has none at all. */
 function NoPicture({ url, name }: { url: string; name: string }) {
-  if (url === "") return <div className="card-picture" />;
+  if (url === "")
+    return (
+      <div className="card-picture card-no-picture">
+        <Mountain aria-hidden="true" size={56} strokeWidth={1.25} />
+      </div>
+    );
   return (
     <img src={url} alt={name} className="card-picture" loading="lazy" width={800} height={600} />
   );

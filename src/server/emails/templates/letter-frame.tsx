@@ -61,7 +61,11 @@ function Preheader({ text }: { text: string }) {
   );
 }
 
+/** So many letters of a name fit beside the booking's number on a phone. */
+const LONG_NAME = 16;
+
 function Band({ shop, reference }: { shop: LetterShop; reference: string }) {
+  const part = shop.name.length > LONG_NAME ? "band-part" : undefined;
   return (
     <Table style={LOOK.table}>
       {RIDGES.map((color) => (
@@ -75,12 +79,12 @@ function Band({ shop, reference }: { shop: LetterShop; reference: string }) {
         <td className="band" style={LOOK.band}>
           <Table style={LOOK.table}>
             <tr>
-              <td>
+              <td className={part}>
                 <a href={shop.baseUrl} style={LOOK.shopName}>
                   {shop.name}
                 </a>
               </td>
-              <td align="right" style={LOOK.reference}>
+              <td align="right" className={part} style={LOOK.reference}>
                 {reference}
               </td>
             </tr>

@@ -22,6 +22,7 @@ export const LOOK = {
     letterSpacing: "-0.2px",
     color: "#ffffff",
     textDecoration: "none",
+    overflowWrap: "anywhere",
   },
   reference: { fontSize: 14, lineHeight: "20px", color: "#d3e4dd" },
   body: { padding: "36px 36px 40px" },
@@ -121,6 +122,7 @@ export const STYLE_SHEET = `
 @media (max-width: 480px) {
   .body { padding: 28px 22px 32px !important; }
   .band { padding: 22px 22px 20px !important; }
+  .band-part { display: block !important; text-align: left !important; }
   .edge { padding: 0 0 32px !important; }
   .card { border-radius: 0 !important; }
   .panel { padding: 18px 18px !important; }

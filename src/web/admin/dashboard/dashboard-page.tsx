@@ -43,6 +43,13 @@ export function Page() {
   const { data } = useQuery(officeToday);
   const today = data?.today ?? opened;
   const mayManage = useMay("shop.manage");
+  // What stands above the day comes with it: nothing moves a booking from under the thumb that presses it.
+  const above = [
+    useQuery({ ...databaseRisks, enabled: mayManage }),
+    useQuery({ ...firstDay, enabled: mayManage }),
+  ];
+  const isAboveUnknown =
+    mayManage && above.some(({ isPending, failureCount }) => isPending && failureCount === 0);
   return (
     <div className="page-width dashboard">
       <h1 className="heading-1">
@@ -54,7 +61,7 @@ export function Page() {
       </h1>
       {mayManage && <DatabaseRisks />}
       {mayManage && <FirstDay />}
-      <TodayLists />
+      <TodayLists isHeld={isAboveUnknown} />
       {mayManage && (
         <div id={CONCERNS_PART}>
           <ConcernsPanel />

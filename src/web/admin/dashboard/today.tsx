@@ -22,14 +22,14 @@ import { useSheetsAhead } from "./use-sheets-ahead.ts";
 import "./today.css";
 
 /** Who comes and what waits, each with its next step. */
-export function TodayLists() {
+export function TodayLists({ isHeld }: { isHeld: boolean }) {
   const { data, error, refetch } = useQuery(officeToday);
   useSheetsAhead(data);
   const mayManage = useMay("shop.manage");
   // From the beginning, as the panel below asks: once for both.
   const { data: oversight } = useQuery({ ...overview, enabled: mayManage });
-  if (!data)
-    return error ? (
+  if (!data || isHeld)
+    return error && !data ? (
       <FetchProblem error={error} onRetry={() => void refetch()} />
     ) : (
       <Panel title="Kommer idag">

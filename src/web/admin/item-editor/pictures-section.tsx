@@ -25,7 +25,7 @@ export function PicturesSection(props: PicturesSectionProps) {
   const { pictureOf, placeIn } = usePictures(props);
   const user = useUser();
   const uploading = { isSignedIn: Boolean(user) };
-  const main = useUploads({ ...uploading, onPicture: placeIn("main") });
+  const main = useUploads({ ...uploading, isOne: true, onPicture: placeIn("main") });
   const gallery = useUploads({ ...uploading, onPicture: placeIn("gallery") });
   const drop = useDroppedFiles(gallery.add);
 

@@ -16,7 +16,7 @@ export function Page() {
     <SettingsFrame
       title="Företag"
       history="company"
-      lead="Står på kvitton, i avtal, i brev och längst ner på butikens sidor. Kvitton som redan är utfärdade ändras aldrig."
+      lead="Står på kvitton, i avtal och i brev. Namn, organisationsnummer, telefon och e-post står också längst ner på butikens sidor. Kvitton som redan är utfärdade ändras aldrig."
     >
       {(shop) => (
         <>

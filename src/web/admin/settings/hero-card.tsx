@@ -1,4 +1,5 @@
 import type { ShopSettings } from "#contracts/shop-settings.ts";
+import { HERO_HEADING, heroTagline } from "#texts/shop-words.ts";
 import hero640 from "#web/assets/hero-640.avif";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { FileButton } from "#web/shell/uploads/file-button.tsx";
@@ -29,6 +30,7 @@ export function HeroCard({ shop }: { shop: ShopSettings }) {
   const user = useUser();
   const picture = useUploads({
     isSignedIn: Boolean(user),
+    isOne: true,
     onPicture: ({ url }) => form.change({ imageUrl: url }),
   });
   const { imageUrl } = form.values;
@@ -36,10 +38,10 @@ export function HeroCard({ shop }: { shop: ShopSettings }) {
   return (
     <SettingsCard
       title="Startsidans bild och ord"
-      lead="En liggande bild på minst 1 600 punkters bredd blir bäst. Orden står på bildens nedre del."
+      lead="En liggande bild på minst 1 600 punkters bredd blir bäst. Orden står till vänster på bilden, och på en telefon ovanför den."
       form={form}
     >
-      <Preview {...form.values} />
+      <Preview {...form.values} presentation={shop.presentation} />
       <div className="settings-row">
         <FileButton label={imageUrl ? "Byt bild" : "Välj bild"} onFiles={picture.add} />
         {imageUrl && (
@@ -73,22 +75,28 @@ export function HeroCard({ shop }: { shop: ShopSettings }) {
   );
 }
 
-type PreviewProps = { imageUrl: string; heading: string; text: string };
+type PreviewProps = Pick<ShopSettings, "presentation"> & {
+  imageUrl: string;
+  heading: string;
+  text: string;
+};
 
-function Preview({ imageUrl, heading, text }: PreviewProps) {
+function Preview({ imageUrl, heading, text, presentation: { name, area } }: PreviewProps) {
+  // The page was opened when the shop may have had another name.
   const { shop } = usePageState();
   return (
     <figure className="hero-preview">
       <div className="hero-preview-frame">
         <img src={imageUrl || hero640} alt="" />
         <div className="hero-preview-words">
-          <p className="hero-preview-heading">{heading || shop.name}</p>
-          {text && <p>{text}</p>}
+          <p className="hero-preview-name">{name || shop.name}</p>
+          <p className="hero-preview-heading">{heading || HERO_HEADING}</p>
+          <p>{text || heroTagline({ ...shop, area: area || null })}</p>
         </div>
       </div>
       <figcaption className="text-sm text-muted">
         {imageUrl
-          ? "Så här ser den ut, i litet."
+          ? "Så här ser den ut på en dator, i litet."
           : "Utan egen bild visas butikens tecknade landskap."}
       </figcaption>
     </figure>

@@ -7,7 +7,7 @@ import hero1920webp from "#web/assets/hero-1920.webp";
 import hero640avif from "#web/assets/hero-640.avif";
 import phone640avif from "#web/assets/hero-phone-640.avif";
 import phone900avif from "#web/assets/hero-phone-900.avif";
-import { heroTagline } from "#texts/shop-words.ts";
+import { HERO_HEADING, heroTagline } from "#texts/shop-words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { SearchForm } from "#web/shell/search/search-form.tsx";
@@ -22,7 +22,7 @@ export function Hero() {
   const { shop } = usePageState();
   const { data: items } = useQuery(itemCards);
   const search = useAskedSearch();
-  const heading = shop.hero.heading ?? heroTexts.heading;
+  const heading = shop.hero.heading ?? HERO_HEADING;
   return (
     <section
       data-under-header

@@ -64,7 +64,7 @@ function useTerms(item: RentalItem): Row[] {
     ...(deposit > 0
       ? [{ label: "Deposition", value: `${formatKronor(deposit)}, betalas före hämtningen` }]
       : []),
-    ...(isPlaced ? [{ label: "Hämtas hos", value: <PlaceWords place={place} /> }] : []),
+    ...(isPlaced ? [{ label: "Hämtning", value: <PlaceWords place={place} /> }] : []),
     ...(shop.company.hours === null
       ? []
       : [{ label: "Öppettider", value: <Hours week={shop.company.hours} /> }]),

@@ -30,7 +30,7 @@ export const itemTexts = {
   included: "inkl. moms och grundförsäkring",
   addonOnly: "Hyrs som tillval tillsammans med något annat, och bokas inte för sig.",
   toShop: "Se vad som går att hyra",
-  pickedUpAt: (place: string | null) => `Hämtas på ${place}`,
+  pickedUpAt: (place: string | null) => `Hämtning: ${place}`,
   openMap: "Öppna kartan",
   showPickupPlace: "Visa hämtningsplatsen på karta",
   pictures: "Bilder",

@@ -11,11 +11,11 @@ export const WELCOME: Words = {
 /** What somebody reads whose link leads to no new password, and what they do next. */
 export const CLOSED: Record<Exclude<ResetShown["state"], "open"> | "unknown", Words> = {
   used: {
-    title: "Länken är redan använd",
-    text: "Lösenordet eller adressen har bytts sedan mejlet skickades. Logga in med det nya lösenordet, eller be om en ny länk.",
+    title: "Länken gäller inte längre",
+    text: "Den är använd, eller så har lösenordet eller adressen bytts sedan mejlet skickades. Logga in med det nya lösenordet, eller be om en ny länk.",
   },
   expired: {
-    title: "Länken har gått ut",
+    title: "Länken gäller inte längre",
     text: `Den gällde i ${ACCOUNT_LINK_MINUTES} minuter. Be om en ny, så kommer den på en gång.`,
   },
   unknown: {

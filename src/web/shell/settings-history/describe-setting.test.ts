@@ -55,6 +55,7 @@ test("hours, days that are not like them and times are read as people say them",
     { label: "Utlämningstid", from: "15:00", to: "14:00" },
   ]);
   expect(change("noticeHours", 0, 24).lines[0]?.to).toBe("24 timmar");
+  expect(change("noticeHours", 0, 720).lines[0]?.to).toBe("30 dagar");
   expect(change("changeDays", 7, 1).lines[0]).toMatchObject({
     from: "till och med 7 dagar före",
     to: "till och med 1 dag före",

@@ -1,5 +1,6 @@
 import type { OpeningException, WeekHours } from "#domain/shop/opening.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
+import { hoursInWords } from "#texts/how-long.ts";
 import { openingWords } from "#texts/opening-words.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { emailTypeLabel } from "#texts/statuses.ts";
@@ -74,7 +75,7 @@ const OWN_WORDS = new Set(["subject", "opening", "closing"]);
 
 export function valueWords(field: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "Ja" : "Nej";
-  if (field === "noticeHours") return `${String(value)} timmar`;
+  if (field === "noticeHours") return hoursInWords(Number(value));
   if (field === "changeDays")
     return `till och med ${String(value)} ${value === 1 ? "dag" : "dagar"} före`;
   const text = String(value);

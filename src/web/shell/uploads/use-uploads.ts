@@ -15,12 +15,14 @@ export type Upload = {
 type Uploading = {
   isSignedIn: boolean;
   onPicture: (picture: UploadedPicture) => void;
+  /** There is room for one: what did not arrive before it is wanted no longer. */
+  isOne?: boolean;
 };
 
 let lastId = 0;
 
 /** Sends pictures one after the other, so that they come in the order they were chosen. */
-export function useUploads({ isSignedIn, onPicture }: Uploading) {
+export function useUploads({ isSignedIn, onPicture, isOne = false }: Uploading) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
 
@@ -33,6 +35,7 @@ export function useUploads({ isSignedIn, onPicture }: Uploading) {
     if (sent.ok && sent.value.url) {
       const { url, width = 4, height = 3, blur = "" } = sent.value;
       onPicture({ url, width, height, blur });
+      if (isOne) setUploads((all) => all.filter(({ problem }) => problem === undefined));
       remove(id);
       return;
     }

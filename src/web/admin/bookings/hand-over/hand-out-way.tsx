@@ -31,7 +31,7 @@ export function HandOutWay({ booking }: { booking: Booking }) {
         return true;
       }}
       trigger={
-        <Button look="plain" className="button-small">
+        <Button look="quiet" className="button-small">
           Lämna ut
         </Button>
       }

@@ -4,7 +4,7 @@ export function readChange(typed: string): number | undefined {
     .replaceAll(/\s|%|kr$/gi, "")
     .replace("−", "-")
     .replace(",", ".");
-  return /^[-+]?\d{1,7}(\.\d{1,3})?$/.test(bare) ? Number(bare) : undefined;
+  return /^[-+]?\d{1,15}(\.\d{1,3})?$/.test(bare) ? Number(bare) : undefined;
 }
 
 export const CHANGE_UNREADABLE = "Skriv ett tal, till exempel 5 eller −2,5.";
