@@ -233,6 +233,35 @@ describe("who may", () => {
     }
   });
 
+  test("see a photograph or a signature is staff: it has no address of its own, and no customer's link opens it", async () => {
+    const id = await aBooking();
+    const [photograph, signature] = [await shop.aFile(id), await shop.aFile(id, "image/png")];
+    const { id: signed } = await shop.signed(id, {
+      remarks: [{ text: "Repa", isNew: true, files: [photograph] }],
+      signature: { name: "Anna", file: signature },
+    });
+    const key = await newOwnKey(shop.shop.db, id, shop.shop.clock.now());
+    for (const file of [photograph, signature]) {
+      const { statusCode } = await shop.shop.call(`/api/bookings/${id}/protocol-files/${file}`);
+      expect(statusCode).toBe(401);
+      for (const path of [
+        `/media/${file}`,
+        `/media/${file}.jpg`,
+        `/media/${file}.png`,
+        `/media/${file.replaceAll("-", "")}.webp`,
+        `/uploads/${file}`,
+        `/protocol-files/${file}`,
+        `/api/protocol-files/${file}`,
+        `/api/my-booking/${key}/protocol-files/${file}`,
+        `/api/my-booking/${key}/protocols/${signed}/${file}`,
+      ])
+        expect((await shop.shop.call(path)).statusCode, path).toBe(404);
+    }
+    expect((await shop.shop.call(`/api/bookings/${id}/protocols/${signed}/pdf`)).statusCode).toBe(
+      401,
+    );
+  });
+
   test("nothing that is refused is half kept", async () => {
     const id = await aBooking();
     const bad: object[] = [
