@@ -71,7 +71,7 @@ export async function fillVehicle(
 ): Promise<void> {
   await page.getByLabel("Mätarställning").fill(odometer);
   await choose(page, "Bränsle", fuel);
-  await choose(page, "Gas", "Full");
+  await choose(page, "Gasol", "Full");
   await choose(page, "Färskvatten", "Full");
   await choose(page, "Gråvatten och toalett", "Tom");
   await page.getByRole("button", { name: "Resten ok" }).click();

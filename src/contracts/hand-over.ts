@@ -67,7 +67,14 @@ const entered = z.object({
   agreementsAccepted: z.boolean().default(false),
   notes: text(2000).trim().default(""),
   /** By whom, and the drawn signature's number; null where the customer was not there. */
-  signature: z.object({ name: typedLine(100).min(1), file: z.uuid() }).nullable(),
+  signature: z
+    .object({
+      name: typedLine(100).min(1),
+      file: z.uuid(),
+      /** What was said by it, as it stood above the line; absent where nothing did. */
+      sentence: lineOfText(300).trim().optional(),
+    })
+    .nullable(),
   /** By the phone's clock, when it was signed. */
   signedAt: instant,
 });
@@ -88,6 +95,8 @@ export const protocol = entered.extend({
   annulsBecause: z.string().nullable(),
   recordedBy: z.string(),
   createdAt: instant,
+  /** Of a correction: when it took place, as was signed first. */
+  firstSignedAt: instant.optional(),
 });
 export type Protocol = z.infer<typeof protocol>;
 

@@ -126,7 +126,10 @@ const answer = z.object({
       id: z.int(),
       kind: z.enum(PROTOCOL_KINDS),
       unitName: z.string().nullable(),
+      /** When it took place. */
       signedAt: z.iso.datetime(),
+      /** When what was signed of it was corrected last. */
+      correctedAt: z.iso.datetime().nullable(),
     }),
   ),
   agreements: z.array(

@@ -26,5 +26,5 @@ export const HAND_METHOD_CHOICES: Record<HandMethod, string> = {
 export const PAYMENT_KIND_LABELS: Record<PaymentKind, string> = {
   rent: "Hyra",
   deposit: "Deposition",
-  charge: "Tillägg efter hyran",
+  charge: "Efter återlämningen",
 };

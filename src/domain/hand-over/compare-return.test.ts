@@ -25,7 +25,7 @@ describe("what a return may be charged for", () => {
 
   test("is the kilometres beyond those of each day, at the item's price", () => {
     expect(proposed({ odometer: 1000 }, { odometer: 1700 })).toMatchObject([
-      { kind: "service", label: "Extra kilometer, 100 km", amount: 300 },
+      { kind: "service", amount: 300, why: { code: "kilometres", extra: 100 } },
     ]);
     expect(proposed({ odometer: 1000 }, { odometer: 1600 })).toEqual([]);
   });
@@ -44,41 +44,46 @@ describe("what a return may be charged for", () => {
     expect(proposed({ odometer: 1000 }, { odometer: 581_000 })).toEqual([]);
     const dear = { days: 60, freeKmPerDay: 0, extraKmPrice: 1000 };
     expect(proposed({ odometer: 0 }, { odometer: 100_000 }, dear)).toMatchObject([
-      { label: "Extra kilometer, 100000 km", amount: 0 },
+      { amount: 0, why: { extra: 100_000 } },
     ]);
   });
 
   test("is fuel that is missing, with the price left to a person", () => {
-    expect(proposed({ fuel: 8 }, { fuel: 5 })).toMatchObject([{ label: "Bränsle", amount: 0 }]);
+    expect(proposed({ fuel: 8 }, { fuel: 5 })).toMatchObject([
+      { amount: 0, why: { code: "fuel", left: 8, back: 5 } },
+    ]);
     expect(proposed({ fuel: 5 }, { fuel: 8 })).toEqual([]);
   });
 
   test("is gas that is missing and waste that was not emptied", () => {
     expect(
       proposed({ gas: "full", waste: "empty" }, { gas: "half", waste: "full" }).map(
-        ({ label }) => label,
+        ({ why }) => why,
       ),
-    ).toEqual(["Gasol", "Tömning av spillvatten"]);
+    ).toMatchObject([
+      { code: "level", of: "gas" },
+      { code: "level", of: "waste" },
+    ]);
   });
 
   test("is what was in order when it left and is not any more", () => {
     expect(proposed({ checks: [check(true)] }, { checks: [check(false)] })).toMatchObject([
-      { kind: "damage", label: "Däcken", why: { note: "Slitna" } },
+      { kind: "damage", why: { label: "Däcken", note: "Slitna" } },
     ]);
     expect(proposed({ checks: [check(false)] }, { checks: [check(false)] })).toEqual([]);
   });
 
   test("is new damage, and none that was there before", () => {
     const remarks = [
-      { text: "Repa på\nvänster dörr", isNew: true },
+      { text: "Repa på vänster dörr", isNew: true },
       { text: "Buckla bak", isNew: false },
     ];
     expect(proposed({}, { remarks })).toMatchObject([
-      { kind: "damage", label: "Repa på vänster dörr", amount: 0 },
+      { kind: "damage", amount: 0, why: { text: "Repa på vänster dörr" } },
     ]);
   });
 
   test("is keys that did not come back", () => {
-    expect(proposed({ keys: 2 }, { keys: 1 })).toMatchObject([{ label: "Nyckel som saknas" }]);
+    expect(proposed({ keys: 2 }, { keys: 1 })).toMatchObject([{ why: { left: 2, back: 1 } }]);
   });
 });

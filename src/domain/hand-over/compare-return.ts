@@ -1,11 +1,5 @@
 import { doubtOdometer } from "./odometer-doubt.ts";
-import {
-  FULL_TANK,
-  LEVELS,
-  MOST_LINE_AMOUNT,
-  type Level,
-  type SettlementLineKind,
-} from "./protocol.ts";
+import { LEVELS, MOST_LINE_AMOUNT, type Level, type SettlementLineKind } from "./protocol.ts";
 
 type Check = { label: string; isOk: boolean | null; note: string };
 
@@ -45,7 +39,6 @@ export function kilometres(
 /** Whole kronor; 0 where a person has to say what it costs. */
 export type ProposedLine = {
   kind: SettlementLineKind;
-  label: string;
   amount: number;
   why: Why;
 };
@@ -55,10 +48,8 @@ export type Why =
   | { code: "fuel"; left: number; back: number }
   | { code: "level"; of: "gas" | "waste"; left: Level; back: Level }
   | { code: "keys"; left: number; back: number }
-  | { code: "check"; note: string }
-  | { code: "remark" };
-
-const LONGEST_LABEL = 200;
+  | { code: "check"; label: string; note: string }
+  | { code: "remark"; text: string };
 
 /** What the customer may be charged for, each for a person to decide. */
 export function proposeLines(
@@ -87,7 +78,6 @@ function extraKilometres(left: Condition, back: Condition, terms: KilometreTerms
   return [
     {
       kind: "service",
-      label: `Extra kilometer, ${extra} km`,
       amount: amount > MOST_LINE_AMOUNT ? 0 : amount,
       why: { code: "kilometres", driven, free, extra, price },
     },
@@ -96,7 +86,7 @@ function extraKilometres(left: Condition, back: Condition, terms: KilometreTerms
 
 function missingFuel({ fuel: left }: Condition, { fuel: back }: Condition): ProposedLine[] {
   if (left === null || back === null || back >= left) return [];
-  return [{ kind: "service", label: "Bränsle", amount: 0, why: { code: "fuel", left, back } }];
+  return [{ kind: "service", amount: 0, why: { code: "fuel", left, back } }];
 }
 
 const fullness = (level: Level) => LEVELS.indexOf(level);
@@ -107,14 +97,12 @@ function levels(left: Condition, back: Condition): ProposedLine[] {
   if (left.gas && back.gas && fullness(back.gas) < fullness(left.gas))
     lines.push({
       kind: "service",
-      label: "Gasol",
       amount: 0,
       why: { code: "level", of: "gas", left: left.gas, back: back.gas },
     });
   if (left.waste && back.waste && fullness(back.waste) > fullness(left.waste))
     lines.push({
       kind: "service",
-      label: "Tömning av spillvatten",
       amount: 0,
       why: { code: "level", of: "waste", left: left.waste, back: back.waste },
     });
@@ -123,8 +111,7 @@ function levels(left: Condition, back: Condition): ProposedLine[] {
 
 function missingKeys({ keys: left }: Condition, { keys: back }: Condition): ProposedLine[] {
   if (left === null || back === null || back >= left) return [];
-  const label = left - back === 1 ? "Nyckel som saknas" : `${left - back} nycklar som saknas`;
-  return [{ kind: "damage", label, amount: 0, why: { code: "keys", left, back } }];
+  return [{ kind: "damage", amount: 0, why: { code: "keys", left, back } }];
 }
 
 /** What was in order when it left, or nobody looked at, and is not any more. */
@@ -136,9 +123,8 @@ function checksThatDiffer(left: Condition, back: Condition): ProposedLine[] {
     })
     .map(({ label, note }) => ({
       kind: "damage",
-      label,
       amount: 0,
-      why: { code: "check", note },
+      why: { code: "check", label, note },
     }));
 }
 
@@ -147,18 +133,7 @@ function newRemarks({ remarks }: Condition): ProposedLine[] {
     .filter(({ isNew, text }) => isNew && text.trim() !== "")
     .map(({ text }) => ({
       kind: "damage",
-      label: oneLine(text),
       amount: 0,
-      why: { code: "remark" },
+      why: { code: "remark", text },
     }));
-}
-
-function oneLine(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > LONGEST_LABEL ? `${line.slice(0, LONGEST_LABEL - 1)}…` : line;
-}
-
-/** `8/8`: fuel is read in eighths of a tank. */
-export function fuelWords(eighths: number): string {
-  return `${eighths}/${FULL_TANK}`;
 }

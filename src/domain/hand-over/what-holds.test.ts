@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whatHolds } from "./what-holds.ts";
+import { firstOf, whatHolds } from "./what-holds.ts";
 
 const signed = (
   id: number,
@@ -19,4 +19,9 @@ test("a correction counts instead of what it corrects", () => {
 test("of what was annulled nothing counts, corrected before or not, and what is signed anew does", () => {
   expect(ids([signed(3, 2, "Fel"), signed(2, 1), signed(1)])).toEqual([]);
   expect(ids([signed(4), signed(3, 2, "Fel"), signed(2, 1), signed(1)])).toEqual([4]);
+});
+
+test("a correction of a correction tells of what was signed first", () => {
+  const all = [signed(3, 2), signed(2, 1), signed(1)];
+  expect(all.map((one) => firstOf(all, one).id)).toEqual([1, 1, 1]);
 });

@@ -1,6 +1,5 @@
 import type { Booking } from "#contracts/bookings.ts";
 import type { ShopFacts } from "#contracts/page.ts";
-import type { AcceptedHow } from "#domain/bookings/agreement-standing.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
@@ -158,16 +157,4 @@ export function cancellingLines(booking: Booking, countedFrom: LocalDate): strin
 /** Of a booking that is off. */
 export function calledOffWords(cancelledOn: LocalDate | null): string {
   return cancelledOn === null ? "Avbokad" : `Avbokad den ${formatDay(cancelledOn)}`;
-}
-
-const HOW_WORDS: Record<AcceptedHow, string> = {
-  checkout: "Godkänt av hyrestagaren vid bokningen",
-  link: "Godkänt av hyrestagaren via länk",
-  paper: "Signerat på papper",
-  "hand-over": "Godkänt av hyrestagaren vid utlämningen",
-};
-
-/** When and how a text was accepted. */
-export function acceptedWords(how: AcceptedHow, at: Date): string {
-  return `${HOW_WORDS[how]}, ${instantInWords(at)}.`;
 }

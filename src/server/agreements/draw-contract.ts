@@ -15,6 +15,7 @@ import {
 import type { Paper, Room } from "#server/platform/pdf/paper.ts";
 import type { WritingShop } from "#server/platform/shop-facts.ts";
 import { INK } from "#server/platform/pdf/text-line.ts";
+import { acceptedWords } from "#texts/accepted-words.ts";
 import { formatDay } from "#texts/format.ts";
 import type { ContractFacts, ContractText } from "./contract-rows.ts";
 import * as words from "./contract-words.ts";
@@ -101,7 +102,7 @@ function party(paper: Paper, title: string, lines: readonly string[], room: Room
 
 /** The text by its own headings; below it, when and how it was accepted. */
 function agreementPieces(paper: Paper, { name, content, acceptedAt, how }: ContractText): Piece[] {
-  const accepted = acceptedAt && how ? words.acceptedWords(how, acceptedAt) : null;
+  const accepted = acceptedAt && how ? acceptedWords(how, acceptedAt) : null;
   return [
     ...section(paper, name),
     ...documentBlocks(content).flatMap((block) => blockPieces(paper, block)),

@@ -42,7 +42,7 @@ async function write(
   const doneBefore = signed.find(
     ({ correctsId, annulsBecause }) => correctsId === protocolId && annulsBecause !== null,
   );
-  if (doneBefore) return ok(told(doneBefore));
+  if (doneBefore) return ok(told(doneBefore, signed));
   const row = signed.find(({ id }) => id === protocolId);
   if (!row) return fail({ code: "hand-over.no-protocol" });
   if (!holding(signed, row.kind).includes(row))
@@ -78,7 +78,7 @@ async function write(
     after: { protocolId, kind, reason, ...(unitName && { unitName }) },
   });
   await tellAnnulled(tx, parts, { row: annulling, held: signed });
-  return ok(told(annulling));
+  return ok(told(annulling, signed));
 }
 
 async function problemOf(

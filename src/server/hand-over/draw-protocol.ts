@@ -18,6 +18,7 @@ import { INK } from "#server/platform/pdf/text-line.ts";
 import { seenWords } from "#texts/driver-words.ts";
 import { formatDay } from "#texts/format.ts";
 import { linesInWords, type NamedLine } from "#texts/further-things.ts";
+import { unitWords } from "#texts/unit-words.ts";
 import * as words from "./protocol-words.ts";
 
 export type ProtocolFacts = {
@@ -78,7 +79,7 @@ function pieces(paper: Paper, facts: ProtocolFacts, shown: Shown): Piece[] {
     ...section(paper, "Det som hyrs"),
     ...rows(paper, stayRows(facts), { labelWidth: 140, align: "left" }),
     ...readingPieces(paper, protocol, left),
-    ...checkPieces(paper, protocol),
+    ...checkPieces(paper, protocol, left),
     ...remarkPieces(paper, protocol, shown),
     ...driverPieces(paper, protocol),
     ...notePieces(paper, protocol),
@@ -86,30 +87,32 @@ function pieces(paper: Paper, facts: ProtocolFacts, shown: Shown): Piece[] {
   ];
 }
 
-function stayRows({ booking, protocol, along }: ProtocolFacts) {
+function stayRows({ booking, protocol, left, along }: ProtocolFacts) {
   const { unitId, unitName } = protocol;
   const registration = booking.units.find(({ id }) => id === unitId)?.registration ?? "";
   const told = (label: string, value: string) => (value === "" ? [] : [{ label, value }]);
+  const unit = unitName === null ? registration : unitWords({ name: unitName, registration });
   return [
     { label: "Objekt", value: booking.rentalItemName },
-    ...told("Enhet", [...new Set([unitName ?? "", registration])].filter(Boolean).join(", ")),
+    ...told("Enhet", unit),
     ...told("Dessutom", linesInWords(along.lines)),
     ...told("Tillval", linesInWords(along.extras)),
-    { label: "Hyrestid", value: `${formatDay(booking.startDate)} – ${formatDay(booking.endDate)}` },
+    { label: "Hyrestid", value: words.agreedWords(booking) },
+    ...words.movedRows(protocol, left),
     { label: "Hyrestagare", value: booking.customerName },
+    ...words.agreementRows(booking),
   ];
 }
 
 function readingPieces(paper: Paper, protocol: Protocol, left: Protocol | null): Piece[] {
   const read = words.readings(protocol, left);
   if (read.length === 0) return [];
-  const told = read.map(({ label, value, note }) => ({ label, value, ...(note && { note }) }));
-  return [...section(paper, "Avläst"), ...rows(paper, told, { labelWidth: 240, align: "left" })];
+  return [...section(paper, "Avläst"), ...rows(paper, read, { labelWidth: 240, align: "left" })];
 }
 
-function checkPieces(paper: Paper, { checks }: Protocol): Piece[] {
-  if (checks.length === 0) return [];
-  const told = checks.map((check) => ({ label: check.label, value: words.checkWords(check) }));
+function checkPieces(paper: Paper, protocol: Protocol, left: Protocol | null): Piece[] {
+  const told = words.checkRows(protocol, left);
+  if (told.length === 0) return [];
   return [
     ...section(paper, "Kontrollerat"),
     ...rows(paper, told, { labelWidth: 300, align: "left" }),
@@ -168,8 +171,10 @@ function notePieces(paper: Paper, { notes }: Protocol): Piece[] {
 
 function signingPieces(paper: Paper, protocol: Protocol, shown: Shown): Piece[] {
   const drawn = protocol.signature && shown.get(protocol.signature.file);
+  const sentence = protocol.signature?.sentence;
   return [
     ...section(paper, "Underskrift"),
+    ...(sentence ? [...text(paper, sentence, { ...BODY, isKept: true }), gap(4)] : []),
     ...(drawn
       ? [
           {

@@ -37,8 +37,8 @@ export async function protocolFileOf(
     {
       booking,
       along: goesAlong(facts.quote),
-      protocol: told(row),
-      left: before ? told(before) : null,
+      protocol: told(row, all),
+      left: before ? told(before, all) : null,
       annulledBecause: annulling?.annulsBecause ?? null,
       // One after the other, so that no more than one is in memory beside the document.
       picture: async (id) => (await findFile(db, { bookingId: row.bookingId, id }))?.bytes,

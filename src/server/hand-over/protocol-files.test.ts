@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MyBooking } from "#contracts/my-booking.ts";
 import { newOwnKey } from "#server/bookings/own-keys.ts";
+import { anAskedAgreement } from "#test/builders.ts";
 import { readPdf } from "#test/pdf-reader.ts";
 import { rowsOf } from "#test/rows.ts";
 import { aPhotograph, openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
@@ -91,6 +92,11 @@ describe("a photograph", () => {
   });
 });
 
+async function wordsOf(id: number, protocolId: number): Promise<string> {
+  const answer = await ask(`/api/bookings/${id}/protocols/${protocolId}/pdf`);
+  return readPdf(answer.rawPayload).pages.flat().join(" ").replaceAll("\u00a0", " ");
+}
+
 async function aSigned() {
   const id = await aBooking();
   const signed = await shop.signed(id, {
@@ -145,6 +151,44 @@ describe("a protocol as a PDF", () => {
       expect(words).toContain(one);
   });
 
+  test("tells when it went out and came back, what was said by the signature, and how the agreement stands", async () => {
+    const id = await aBooking();
+    const { versionId } = await anAskedAgreement(shop.shop.db, id);
+    await shop.shop.db.execute(sql`update booking_agreements
+      set accepted_at = '2026-04-02T08:00:00Z', how = 'checkout' where agreement_version_id = ${versionId}`);
+    const checks = (isOk: boolean | null, note = "") => [{ label: "Däcken", isOk, note }];
+    const sentence = "Jag har fått det som står i protokollet.";
+    const out = await shop.signed(id, {
+      checks: checks(false, "Slitna"),
+      signature: { name: "Anna", file: await shop.aFile(id, "image/png"), sentence },
+    });
+    expect(await wordsOf(id, out.id)).toContain(sentence);
+    shop.shop.clock.set("2026-05-02T08:30:00Z");
+    const corrected = await shop.signed(id, {
+      correctsId: out.id,
+      checks: checks(false, "Helt slitna"),
+    });
+    expect(await wordsOf(id, corrected.id)).toContain(
+      "Rättat 2 maj 2026 kl 10:30: gäller i stället för protokollet från 1 maj 2026 kl 12:00.",
+    );
+    shop.shop.clock.set("2026-05-04T09:00:00Z");
+    const back = await shop.signed(id, { kind: "back", checks: checks(null) });
+    const words = await wordsOf(id, back.id);
+    for (const one of [
+      "Utlämnad Rättat 2 maj 2026 kl 10:30 1 maj 2026 kl 12:00",
+      "Återlämnad 4 maj 2026 kl 11:00",
+      "Godkänt av hyrestagaren vid bokningen, torsdag 2 april 2026 kl. 10:00.",
+      "Däcken Vid utlämningen: Helt slitna Inte kontrollerad",
+    ])
+      expect(words).toContain(one);
+    const key = await newOwnKey(shop.shop.db, id, shop.shop.clock.now());
+    const page = (await shop.shop.call(`/api/my-booking/${key}`)).json<MyBooking>();
+    expect(page.protocols[0]).toMatchObject({
+      signedAt: out.signedAt,
+      correctedAt: corrected.signedAt,
+    });
+  });
+
   test("goes along with the letter to the customer", async () => {
     const { id } = await aSigned();
     const letters = await sendAllMail(shop.shop);
@@ -187,6 +231,35 @@ describe("who may", () => {
         403,
       );
     }
+  });
+
+  test("see a photograph or a signature is staff: it has no address of its own, and no customer's link opens it", async () => {
+    const id = await aBooking();
+    const [photograph, signature] = [await shop.aFile(id), await shop.aFile(id, "image/png")];
+    const { id: signed } = await shop.signed(id, {
+      remarks: [{ text: "Repa", isNew: true, files: [photograph] }],
+      signature: { name: "Anna", file: signature },
+    });
+    const key = await newOwnKey(shop.shop.db, id, shop.shop.clock.now());
+    for (const file of [photograph, signature]) {
+      const { statusCode } = await shop.shop.call(`/api/bookings/${id}/protocol-files/${file}`);
+      expect(statusCode).toBe(401);
+      for (const path of [
+        `/media/${file}`,
+        `/media/${file}.jpg`,
+        `/media/${file}.png`,
+        `/media/${file.replaceAll("-", "")}.webp`,
+        `/uploads/${file}`,
+        `/protocol-files/${file}`,
+        `/api/protocol-files/${file}`,
+        `/api/my-booking/${key}/protocol-files/${file}`,
+        `/api/my-booking/${key}/protocols/${signed}/${file}`,
+      ])
+        expect((await shop.shop.call(path)).statusCode, path).toBe(404);
+    }
+    expect((await shop.shop.call(`/api/bookings/${id}/protocols/${signed}/pdf`)).statusCode).toBe(
+      401,
+    );
   });
 
   test("nothing that is refused is half kept", async () => {

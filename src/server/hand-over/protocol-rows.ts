@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { PROTOCOL_KINDS, type ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
-import { whatHolds } from "#domain/hand-over/what-holds.ts";
+import { firstOf, whatHolds } from "#domain/hand-over/what-holds.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { protocolPictures, protocols } from "#server/platform/db/tables/hand-over.ts";
 
@@ -50,9 +50,11 @@ export function roundOf(
 }
 
 /** What holds of a booking: how it went out, then how it came back. */
-export async function holdingProtocols(db: Db, bookingId: number): Promise<ProtocolRow[]> {
+export async function holdingProtocols(db: Db, bookingId: number): Promise<Protocol[]> {
   const rows = await protocolsOf(db, bookingId);
-  return PROTOCOL_KINDS.flatMap((kind) => holding(rows, kind).toReversed());
+  return PROTOCOL_KINDS.flatMap((kind) => holding(rows, kind).toReversed()).map((row) =>
+    told(row, rows),
+  );
 }
 
 /** All of these units that were signed for other bookings. */
@@ -83,7 +85,8 @@ export async function insertProtocol(
   return written;
 }
 
-export function told(row: ProtocolRow): Protocol {
+/** `all` of its booking, by which a correction knows what it corrects. */
+export function told(row: ProtocolRow, all: readonly ProtocolRow[]): Protocol {
   const { id, clientId, kind, unitId, unitName, correctsId, annulsBecause, content, createdAt } =
     row;
   return {
@@ -97,5 +100,6 @@ export function told(row: ProtocolRow): Protocol {
     annulsBecause,
     recordedBy: row.recordedByName,
     createdAt: createdAt.toISOString(),
+    ...(correctsId !== null && { firstSignedAt: firstOf(all, row).content.signedAt }),
   };
 }

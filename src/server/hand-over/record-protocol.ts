@@ -58,7 +58,7 @@ export async function recordProtocol(
     if (!written.ok) return written;
     // The stay is over: a page that was left open must not take a deposit for it.
     if (wish.kind === "back") await cancelStalePayments(parts, wish.bookingId);
-    return ok(told(written.value));
+    return ok(told(written.value, await protocolsOf(parts.db, wish.bookingId)));
   } catch (error) {
     const problem = REFUSED[refusingConstraint(error) ?? ""];
     if (problem) return fail(problem);

@@ -27,7 +27,7 @@ export function handOverRoutes(bind: Bind, parts: PaymentParts): void {
     const rows = await protocolsOf(db, params.id);
     if (rows.length === 0 && !(await findPublicBooking(db, params.id)))
       return fail({ code: "booking.unknown" });
-    return ok(rows.map(told));
+    return ok(rows.map((row) => told(row, rows)));
   });
   bindChange(bind, contract.addProtocol, ({ params, body, by }) =>
     recordProtocol(parts, { ...body, bookingId: params.id, by }),

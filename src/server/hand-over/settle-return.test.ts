@@ -81,9 +81,9 @@ describe("a return that is settled", () => {
           kind: "service",
           label: "Extra kilometer, 100 km",
           amount: 300,
-          why: expect.stringContaining("500 km kördes och 400 ingår"),
+          why: "500\u00a0km kördes och 400\u00a0km ingår: 100\u00a0km × 3\u00a0kr.",
         },
-        { kind: "service", label: "Bränsle", amount: 0, why: "Tanken var 8/8 ut och 6/8 in." },
+        { kind: "service", label: "Bränsle", amount: 0, why: "Full ut, ¾ in." },
         { kind: "damage", label: "Repa i dörren", amount: 0, why: expect.any(String) },
       ],
     });

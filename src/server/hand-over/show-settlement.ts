@@ -12,7 +12,7 @@ import { settlementOf } from "#server/money/settlement-rows.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { notReckoned } from "#texts/odometer-words.ts";
-import { whyWords } from "#texts/proposed-words.ts";
+import { labelWords, whyWords } from "#texts/proposed-words.ts";
 import { holding, protocolsOf } from "./protocol-rows.ts";
 import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
 
@@ -62,7 +62,7 @@ async function proposed(
     return {
       proposed: lines.map(({ why, ...line }) => ({
         ...line,
-        label: ofUnit(line.label).slice(0, 200),
+        label: ofUnit(labelWords(why)).slice(0, 200),
         why: whyWords(why),
       })),
       doubts: doubt ? [ofUnit(notReckoned(doubt))] : [],

@@ -18,3 +18,14 @@ test("who hands something over is told how the agreement stands, and where it is
     stay: { state: "out", outAt: expect.any(String), backAt: null },
   });
 });
+
+test("who hands something over reads which unit it is, by its plate, and what is not paid", async () => {
+  const { id } = await shop.aBooking();
+  await shop.giveUnits(id, "Älgen");
+  expect(await shop.sheet(id)).toMatchObject({
+    parts: [{ unitName: "Älgen", registration: "ABC 12D" }],
+    dueAmount: 0,
+    reservedAmount: 2000,
+    depositDue: 5000,
+  });
+});

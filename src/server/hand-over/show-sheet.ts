@@ -98,8 +98,8 @@ async function partsOf(
       // With the first of several, once.
       checklist: withAlong(item ? checklistOf(item, usual) : [], at === 0 ? along : []),
       known: knownDamage(others, went),
-      done: done ? told(done) : null,
-      left: left ? told(left) : null,
+      done: done ? told(done, signed) : null,
+      left: left ? told(left, signed) : null,
     };
   });
 }

@@ -121,7 +121,13 @@ export async function showOwnPage(
       total: snapshot.totalIncludingVat,
     })),
     protocols: (await holdingProtocols(db, bookingId)).map(
-      ({ id, kind, unitName, content: { signedAt } }) => ({ id, kind, unitName, signedAt }),
+      ({ id, kind, unitName, signedAt, firstSignedAt }) => ({
+        id,
+        kind,
+        unitName,
+        signedAt: firstSignedAt ?? signedAt,
+        correctedAt: firstSignedAt ? signedAt : null,
+      }),
     ),
     agreements: booking.agreements.map(({ name, acceptedAt }) => ({ name, acceptedAt })),
     asked,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
 import { readReceiptNumber } from "#domain/bookkeeping/receipt-number.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import type { PaymentKind } from "#domain/payments/payment-method.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -153,11 +154,19 @@ export async function findReceipt(db: Db, receiptNumber: string): Promise<Receip
   return row;
 }
 
-/** What a booking itself says of its customer; nothing once the booking is gone. */
-export async function bookedPersonalNumber(db: Db, bookingId: number): Promise<string | undefined> {
-  const rows = await db
-    .select({ personalNumber: bookings.customerPersonalNumber })
+export type Booked = { personalNumber: string; isWaiting: boolean };
+
+/** What a booking itself says beside what was issued; nothing once the booking is gone. */
+export async function bookedBeside(db: Db, bookingId: number): Promise<Booked | undefined> {
+  const [row] = await db
+    .select({
+      personalNumber: bookings.customerPersonalNumber,
+      status: bookings.status,
+      outAt: bookings.outAt,
+    })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
-  return rows[0]?.personalNumber;
+  if (!row) return undefined;
+  const { personalNumber, status, outAt } = row;
+  return { personalNumber, isWaiting: isActive(status) && outAt === null };
 }

@@ -356,6 +356,16 @@ describe("the vehicle on a receipt", () => {
     expect((await vehicleReceipt(id)).units).toEqual([unit]);
   });
 
+  test("that was planned is told no more once something has left, may it be another", async () => {
+    const id = await aBookingWithUnit();
+    await placeDueUnits(shop.db, shop.clock.today());
+    await capture(id);
+    expect((await get(`/api/receipts/${id}/html`)).body).toContain("Älgen, ABC 123 (planerad)");
+    await shop.db.execute(sql`update bookings set out_at = now() where id = ${id}`);
+    expect(await vehicleReceipt(id)).not.toHaveProperty("units");
+    expect((await get(`/api/receipts/${id}/html`)).body).not.toContain("planerad");
+  });
+
   test("without a registration is told only once it has left: before that it is the shop's own plan", async () => {
     const planned = await aBookingWithUnit("");
     await placeDueUnits(shop.db, shop.clock.today());

@@ -2,6 +2,7 @@ import { CircleCheck, CloudUpload, FileText } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import type { HandOverSheet, Protocol } from "#contracts/hand-over.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { bookingPath, settlementPath } from "#domain/access/booking-path.ts";
 import { kilometres } from "#texts/odometer-words.ts";
 import { protocolFile } from "#web/api/hand-over.ts";
@@ -118,12 +119,18 @@ function Recorded({ sheet, part }: Pick<DoneProps, "sheet" | "part">) {
       <CircleCheck aria-hidden="true" size={28} />
       <p>
         {done
-          ? `${name} ${verb} ${instantWords(done.signedAt, today)}, sparat av ${done.recordedBy}.`
+          ? `${name} ${verb} ${momentsWords(done, today)}, sparat av ${done.recordedBy}.`
           : "Sparat."}
         {driven !== null && ` ${driven}`}
       </p>
     </div>
   );
+}
+
+/** When it took place, and when what was signed of it was corrected. */
+function momentsWords({ signedAt, firstSignedAt }: Protocol, today: LocalDate): string {
+  if (firstSignedAt === undefined) return instantWords(signedAt, today);
+  return `${instantWords(firstSignedAt, today)}, rättat ${instantWords(signedAt, today)}`;
 }
 
 function drivenWords(done: Protocol | null, left: Protocol | null): string | null {

@@ -193,6 +193,7 @@ function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
       {isVehicle && isOut && <Drivers draft={draft} change={change} mistakes={mistakes} />}
       <Notes draft={draft} change={change} />
       <Signature
+        kind={sheet.kind}
         signer={draft.signer}
         photographs={photographs}
         mistakes={mistakes}

@@ -14,6 +14,7 @@ import {
   receiptHref,
 } from "#web/api/my-booking.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
+import { instantWords } from "#web/shell/instant-words.ts";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { PayContact, PayFacts } from "#web/shell/pay-page.tsx";
@@ -196,15 +197,17 @@ const PROTOCOL_WORDS = { out: "Utlämning", back: "Återlämning" };
 
 /** What both signed when it was fetched and when it came back. */
 function ProtocolsPanel({ token, page: { protocols } }: OwnProps) {
+  const { today } = usePageState();
   if (protocols.length === 0) return null;
   return (
     <Panel title="Protokoll">
       <ul className="own-list">
-        {protocols.map(({ id, kind, unitName, signedAt }) => (
+        {protocols.map(({ id, kind, unitName, signedAt, correctedAt }) => (
           <li key={id}>
             <PaperLink href={protocolHref(token, id)}>
               {[
-                `${PROTOCOL_WORDS[kind]} ${formatDay(dayInSweden(new Date(signedAt)))}`,
+                `${PROTOCOL_WORDS[kind]} ${instantWords(signedAt, today)}`,
+                ...(correctedAt === null ? [] : [`rättat ${instantWords(correctedAt, today)}`]),
                 ...(unitName === null ? [] : [unitName]),
                 "PDF",
               ].join(", ")}

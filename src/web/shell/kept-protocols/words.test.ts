@@ -8,7 +8,7 @@ const refused = { refusal: { code: null, sentence: "Redan sparat." } };
 test("the office says in one line what the phone has not sent", () => {
   expect(waitingWords([waits], resting)).toBe("1 protokoll väntar på nät");
   expect(waitingWords([waits, waits], { ...resting, isSending: true })).toBe(
-    "Skickar 2 protokoll …",
+    "Skickar 2 protokoll…",
   );
   expect(waitingWords([waits], { ...resting, isSignedOut: true })).toBe(
     "1 protokoll väntar på att du loggar in igen",
@@ -16,6 +16,9 @@ test("the office says in one line what the phone has not sent", () => {
   expect(waitingWords([refused], resting)).toBe("1 protokoll behöver ett beslut");
   expect(waitingWords([waits, refused], resting)).toBe(
     "1 protokoll väntar på nät, 1 protokoll behöver ett beslut",
+  );
+  expect(waitingWords([waits, refused], { ...resting, isSending: true })).toBe(
+    "Skickar 1 protokoll, 1 protokoll behöver ett beslut",
   );
 });
 

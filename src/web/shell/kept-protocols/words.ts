@@ -12,8 +12,9 @@ export function waitingWords(
   const others = protocols.length - refused;
   if (others === 0) return `${count(refused)} behöver ett beslut`;
   if (isSignedOut) return `${count(others)} väntar på att du loggar in igen`;
-  const waits = isSending ? `Skickar ${count(others)} …` : `${count(others)} väntar på nät`;
-  return refused > 0 ? `${waits}, ${count(refused)} behöver ett beslut` : waits;
+  const waits = isSending ? `Skickar ${count(others)}` : `${count(others)} väntar på nät`;
+  if (refused > 0) return `${waits}, ${count(refused)} behöver ett beslut`;
+  return isSending ? `${waits}…` : waits;
 }
 
 /** What somebody is asked who signs out with something unsent. */

@@ -37,7 +37,7 @@ test("a protocol is told in a few lines: the readings, what is not well, and who
   const { title, facts } = protocolWords(aProtocol(), []);
   expect(title).toMatch(/^Återlämnad, Enhet 1, .*12:00/);
   expect(facts.map((fact) => fact.replaceAll("\u00a0", " "))).toEqual([
-    "48 500 km, bränsle 6/8, 2 nycklar",
+    "48 500 km, bränsle: ¾, 2 nycklar",
     "Markis: Reva",
     "Ny skada: Buckla",
     "Signerat av Maja Demo. Sparat av lisa.",
@@ -64,9 +64,16 @@ test("of a kayak that nobody fetched in person little is said", () => {
 
 test("what was corrected says so, and so does the correction", () => {
   const first = aProtocol();
-  const second = aProtocol({ id: 2, correctsId: 1 });
+  const second = aProtocol({
+    id: 2,
+    correctsId: 1,
+    signedAt: "2027-03-06T08:00:00.000Z",
+    firstSignedAt: first.signedAt,
+  });
   expect(protocolWords(first, [second, first]).facts[0]).toBe("Rättad av ett senare protokoll.");
-  expect(protocolWords(second, [second, first]).title).toMatch(/^Rättelse: Återlämnad/);
+  expect(protocolWords(second, [second, first]).title).toBe(
+    "Rättelse: Återlämnad, Enhet 1, 5 mars 2027 kl 12:00, rättad 6 mars 2027 kl 09:00",
+  );
 });
 
 test("what was annulled says so, and why is said by whoever annulled it", () => {

@@ -1,15 +1,16 @@
 import type { Protocol } from "#contracts/hand-over.ts";
-import { FULL_TANK } from "#domain/hand-over/protocol.ts";
+import { kilometres } from "#texts/odometer-words.ts";
+import { checkWords, fuelWords, READING_NAMES } from "#texts/reading-words.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
 
 const KINDS = { out: "Utlämnad", back: "Återlämnad" } as const;
-const NUMBER = new Intl.NumberFormat("sv-SE");
 
 type Said = { title: string; facts: string[] };
 
 /** What a protocol comes to, in a few lines. */
 export function protocolWords(protocol: Protocol, all: readonly Protocol[]): Said {
-  const { kind, unitName, signedAt, correctsId, remarks, signature, recordedBy } = protocol;
+  const { kind, unitName, signedAt, firstSignedAt, correctsId } = protocol;
+  const { remarks, signature, recordedBy } = protocol;
   const what = unitName === null ? "" : `, ${unitName}`;
   if (protocol.annulsBecause !== null)
     return {
@@ -17,11 +18,14 @@ export function protocolWords(protocol: Protocol, all: readonly Protocol[]): Sai
       facts: [protocol.annulsBecause, `Makulerad av ${recordedBy}.`],
     };
   const later = all.find((one) => one.correctsId === protocol.id);
-  const title = `${correctsId === null ? "" : "Rättelse: "}${KINDS[kind]}${what}, ${momentWords(signedAt)}`;
+  const title =
+    correctsId === null
+      ? `${KINDS[kind]}${what}, ${momentWords(signedAt)}`
+      : `Rättelse: ${KINDS[kind]}${what}, ${momentWords(firstSignedAt ?? signedAt)}, rättad ${momentWords(signedAt)}`;
   const facts = [
     laterWords(later),
     readingWords(protocol),
-    ...checkWords(protocol),
+    ...badChecks(protocol),
     ...remarks.map(({ text, isNew }) => (kind === "back" && isNew ? `Ny skada: ${text}` : text)),
     signature === null
       ? `Kunden var inte på plats. Sparat av ${recordedBy}.`
@@ -39,8 +43,8 @@ function laterWords(later: Protocol | undefined): string {
 
 function readingWords({ odometer, fuel, keys }: Protocol): string {
   return [
-    odometer === null ? "" : `${NUMBER.format(odometer)}\u00a0km`,
-    fuel === null ? "" : `bränsle ${fuel}/${FULL_TANK}`,
+    odometer === null ? "" : kilometres(odometer),
+    fuel === null ? "" : `${READING_NAMES.fuel.toLowerCase()}: ${fuelWords(fuel).toLowerCase()}`,
     keys === null ? "" : `${keys} ${keys === 1 ? "nyckel" : "nycklar"}`,
   ]
     .filter((part) => part !== "")
@@ -48,8 +52,8 @@ function readingWords({ odometer, fuel, keys }: Protocol): string {
 }
 
 /** Of the checks only what is not well. */
-function checkWords({ checks }: Protocol): string[] {
+function badChecks({ checks }: Protocol): string[] {
   return checks
     .filter(({ isOk }) => isOk === false)
-    .map(({ label, note }) => `${label}: ${note || "anmärkning"}`);
+    .map((check) => `${check.label}: ${checkWords(check)}`);
 }

@@ -1,33 +1,17 @@
 import type { Protocol } from "#contracts/hand-over.ts";
+import { LEVELS, type Level } from "#domain/hand-over/protocol.ts";
 import { kilometres } from "#texts/odometer-words.ts";
-import { FULL_TANK, LEVELS, type Level } from "#domain/hand-over/protocol.ts";
-
-export const LEVEL_WORDS: Record<Level, string> = {
-  empty: "Tom",
-  quarter: "¼",
-  half: "½",
-  "three-quarters": "¾",
-  full: "Full",
-};
-
-const EIGHTHS = ["Tom", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞", "Full"];
-
-/** `⅜`, with `Tom` and `Full` at its ends. */
-export function fuelWords(eighths: number): string {
-  return EIGHTHS[eighths] ?? `${eighths}/${FULL_TANK}`;
-}
+import { AT_HAND_OVER, checkWords, fuelWords, LEVEL_WORDS } from "#texts/reading-words.ts";
 
 /** What stands beside a value on the way back: how it left, and whether it is less now. */
 export type Compared = { words: string; isWorse: boolean };
-
-const LEFT = "Vid utlämningen";
 
 export function comparedFuel(now: number | null, left: number | null): Compared | null {
   if (left === null) return null;
   const missing = now === null ? 0 : left - now;
   const less =
     missing > 0 ? `, ${missing} ${missing === 1 ? "åttondel" : "åttondelar"} mindre nu` : "";
-  return { words: `${LEFT}: ${fuelWords(left)}${less}`, isWorse: missing > 0 };
+  return { words: `${AT_HAND_OVER}: ${fuelWords(left)}${less}`, isWorse: missing > 0 };
 }
 
 /** Gas and water are better full, waste is better empty. */
@@ -38,12 +22,15 @@ export function comparedLevel(
 ): Compared | null {
   if (left === null) return null;
   const change = now === null ? 0 : LEVELS.indexOf(now) - LEVELS.indexOf(left);
-  return { words: `${LEFT}: ${LEVEL_WORDS[left]}`, isWorse: isWaste ? change > 0 : change < 0 };
+  return {
+    words: `${AT_HAND_OVER}: ${LEVEL_WORDS[left]}`,
+    isWorse: isWaste ? change > 0 : change < 0,
+  };
 }
 
 export function comparedOdometer(now: number | null, left: number | null): Compared | null {
   if (left === null) return null;
-  if (now === null) return { words: `${LEFT}: ${kilometres(left)}`, isWorse: false };
+  if (now === null) return { words: `${AT_HAND_OVER}: ${kilometres(left)}`, isWorse: false };
   return now < left
     ? { words: `Lägre än vid utlämningen, ${kilometres(left)}. Läs av igen.`, isWorse: true }
     : { words: `${kilometres(now - left)} körda sedan utlämningen`, isWorse: false };
@@ -53,7 +40,7 @@ export function comparedKeys(now: number | null, left: number | null): Compared 
   if (left === null) return null;
   const missing = now === null ? 0 : left - now;
   return {
-    words: `${LEFT}: ${left}${missing > 0 ? `, ${missing} saknas` : ""}`,
+    words: `${AT_HAND_OVER}: ${left}${missing > 0 ? `, ${missing} saknas` : ""}`,
     isWorse: missing > 0,
   };
 }
@@ -62,6 +49,5 @@ export function comparedKeys(now: number | null, left: number | null): Compared 
 export function comparedCheck(label: string, left: Protocol | null): string | null {
   const before = left?.checks.find((check) => check.label === label);
   if (!before || before.isOk === null) return null;
-  if (before.isOk) return `${LEFT}: ok`;
-  return `${LEFT}: ${before.note.trim() || "anmärkning"}`;
+  return `${AT_HAND_OVER}: ${checkWords(before)}`;
 }

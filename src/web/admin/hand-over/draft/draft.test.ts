@@ -57,7 +57,7 @@ const filled: Draft = {
   gas: "full",
   water: "full",
   waste: "empty",
-  checks: allOk(fresh().checks),
+  checks: allOk(fresh().checks, null),
   keys: 2,
   drivers: [{ name: "Maja Demo", licenceSeen: true }],
   agreementsAccepted: true,
@@ -143,7 +143,12 @@ describe("a hand-over on the phone", () => {
     expect(ok.isOk).toBe(true);
     expect(pressCheck(ok).isOk).toBe(false);
     expect(pressCheck(pressCheck(ok)).isOk).toBeNull();
-    expect(allOk([pressCheck(ok), check!]).map(({ isOk }) => isOk)).toEqual([false, true]);
+    expect(allOk([pressCheck(ok), check!], null).map(({ isOk }) => isOk)).toEqual([false, true]);
+  });
+
+  test("that is said to be fine as the rest is, is none that left with a remark", () => {
+    const left = { checks: [{ label: "Däck", isOk: false, note: "Slitna" }] } as Protocol;
+    expect(allOk(fresh().checks, left).map(({ isOk }) => isOk)).toEqual([null, true]);
   });
 
   test("reads an odometer as people write it", () => {

@@ -110,9 +110,17 @@ export function pressCheck(check: DraftCheck): DraftCheck {
   return { ...check, isOk };
 }
 
-/** What nobody has looked at yet is fine; what was remarked upon stays. */
-export function allOk(checks: readonly DraftCheck[]): DraftCheck[] {
-  return checks.map((check) => (check.isOk === null ? { ...check, isOk: true } : check));
+/**
+ * What nobody has looked at yet is fine. What was remarked upon stays, and what was when it left is looked at by itself:
+ * nobody says unseen that it was mended.
+ */
+export function allOk(checks: readonly DraftCheck[], left: Protocol | null): DraftCheck[] {
+  return checks.map((check) => (isUnseen(check, left) ? { ...check, isOk: true } : check));
+}
+
+export function isUnseen({ label, isOk }: DraftCheck, left: Protocol | null): boolean {
+  const before = left?.checks.find((check) => check.label === label);
+  return isOk === null && before?.isOk !== false;
 }
 
 export function photographsOf({ remarks }: Pick<Draft, "remarks">): string[] {

@@ -1,3 +1,4 @@
+import { READING_NAMES } from "#texts/reading-words.ts";
 import { readOdometer, type Draft, type DraftDriver, type DraftRemark } from "./draft.ts";
 
 /** The parts of the page, in the order they are gone through, by their names in its address. */
@@ -18,10 +19,10 @@ export const STEP_WORDS: Record<StepId, string> = {
   vem: "Kund",
   avtal: "Avtal",
   matare: "Mätare och bränsle",
-  nivaer: "Gas och vatten",
+  nivaer: "Gasol och vatten",
   kontroller: "Kontroller",
   anmarkningar: "Anmärkningar",
-  nycklar: "Nycklar",
+  nycklar: READING_NAMES.keys,
   forare: "Förare",
   underskrift: "Underskrift",
 };

@@ -1,4 +1,5 @@
 import type { ProtocolWish } from "#contracts/hand-over.ts";
+import { SIGNED_SENTENCES } from "#texts/signing-words.ts";
 import type { Asked } from "./left-to-do.ts";
 import { readOdometer, type Draft } from "./draft.ts";
 
@@ -37,7 +38,11 @@ export function protocolOfDraft(draft: Draft, asked: Asked, signedAt: string): P
     signature:
       signer.isAbsent || signer.drawing === null
         ? null
-        : { name: signer.name.trim(), file: signer.drawing },
+        : {
+            name: signer.name.trim(),
+            file: signer.drawing,
+            sentence: SIGNED_SENTENCES[draft.kind],
+          },
     signedAt,
   };
 }

@@ -1,7 +1,7 @@
 import { Check, Minus, TriangleAlert } from "lucide-react";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { comparedCheck } from "#web/admin/hand-over/draft/compared.ts";
-import { allOk, pressCheck, type DraftCheck } from "#web/admin/hand-over/draft/draft.ts";
+import { allOk, isUnseen, pressCheck, type DraftCheck } from "#web/admin/hand-over/draft/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Step } from "./step.tsx";
 
@@ -16,13 +16,13 @@ export function Checks({ checks, left, onChange }: ChecksProps) {
   if (checks.length === 0) return null;
   const put = (changed: DraftCheck) =>
     onChange((now) => now.map((one) => (one.label === changed.label ? changed : one)));
-  const isLeft = checks.some(({ isOk }) => isOk === null);
+  const isLeft = checks.some((check) => isUnseen(check, left));
   return (
     <Step
       id="kontroller"
       action={
         isLeft && (
-          <Button look="quiet" onClick={() => onChange(allOk)}>
+          <Button look="quiet" onClick={() => onChange((now) => allOk(now, left))}>
             Resten ok
           </Button>
         )

@@ -1,12 +1,11 @@
 import type { Protocol } from "#contracts/hand-over.ts";
 import { FULL_TANK, LEVELS, type Level } from "#domain/hand-over/protocol.ts";
 import { kilometres } from "#texts/odometer-words.ts";
+import { fuelWords, LEVEL_WORDS, READING_NAMES } from "#texts/reading-words.ts";
 import {
   comparedFuel,
   comparedLevel,
   comparedOdometer,
-  fuelWords,
-  LEVEL_WORDS,
 } from "#web/admin/hand-over/draft/compared.ts";
 import { readOdometer, type Draft } from "#web/admin/hand-over/draft/draft.ts";
 import { UNREADABLE_ODOMETER, type Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
@@ -40,7 +39,7 @@ export function Readings({ draft, change, left, known, mistakes }: ReadingsProps
   return (
     <Step id="matare">
       <TextField
-        label="Mätarställning"
+        label={READING_NAMES.odometer}
         unit="km"
         inputMode="numeric"
         autoComplete="off"
@@ -57,7 +56,7 @@ export function Readings({ draft, change, left, known, mistakes }: ReadingsProps
         }
       />
       <Choice
-        label="Bränsle"
+        label={READING_NAMES.fuel}
         columns={5}
         options={EIGHTHS}
         value={draft.fuel}
@@ -70,16 +69,16 @@ export function Readings({ draft, change, left, known, mistakes }: ReadingsProps
 
 const LEVEL_OPTIONS = LEVELS.map((level) => ({ value: level, words: LEVEL_WORDS[level] }));
 
-const TANKS = { gas: "Gas", water: "Färskvatten", waste: "Gråvatten och toalett" } as const;
+const TANKS = ["gas", "water", "waste"] as const;
 
 /** How full gas, fresh water and waste water are. */
 export function Levels({ draft, change, left }: Omit<ReadingsProps, "known" | "mistakes">) {
   return (
     <Step id="nivaer">
-      {(Object.entries(TANKS) as [keyof typeof TANKS, string][]).map(([tank, label]) => (
+      {TANKS.map((tank) => (
         <div key={tank} className="hand-over-part">
           <Choice<Level>
-            label={label}
+            label={READING_NAMES[tank]}
             columns={5}
             options={LEVEL_OPTIONS}
             value={draft[tank]}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import SignaturePad from "signature_pad";
+import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
+import { SIGNED_SENTENCES } from "#texts/signing-words.ts";
 import type { Signer } from "#web/admin/hand-over/draft/draft.ts";
 import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
 import type { Photographs } from "#web/admin/hand-over/photographs/use-photographs.ts";
@@ -10,6 +12,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { Step } from "./step.tsx";
 
 type SignatureProps = {
+  kind: ProtocolKind;
   signer: Signer;
   photographs: Photographs;
   mistakes: readonly Mistake[];
@@ -17,7 +20,7 @@ type SignatureProps = {
 };
 
 /** Signed by finger, by whoever stands there; or by nobody. */
-export function Signature({ signer, photographs, mistakes, onChange }: SignatureProps) {
+export function Signature({ kind, signer, photographs, mistakes, onChange }: SignatureProps) {
   const { name, isAbsent, drawing } = signer;
   // What is being drawn stays a drawing; what was drawn before the page was loaded is shown.
   const [isDrawing, setDrawing] = useState(drawing === null);
@@ -28,6 +31,7 @@ export function Signature({ signer, photographs, mistakes, onChange }: Signature
     <Step id="underskrift" mistakes={isNameMissing ? [] : mistakes}>
       {!isAbsent && (
         <>
+          <p>{SIGNED_SENTENCES[kind]}</p>
           <TextField
             label="Namn"
             autoComplete="off"
