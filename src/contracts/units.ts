@@ -2,8 +2,9 @@ import { z } from "zod";
 import { booking } from "#contracts/bookings.ts";
 import { rowId } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { lineOfText, localDate, pathId, text } from "#contracts/fields.ts";
+import { lineOfText, localDate, pathId, text, typedLine } from "#contracts/fields.ts";
 import * as calls from "#contracts/units-calls.ts";
+import { canonicalRegistration } from "#domain/units/unit-name.ts";
 
 const ofItem = z.object({ id: pathId });
 const ofUnit = z.object({ id: pathId });
@@ -37,8 +38,8 @@ export type Unit = z.infer<typeof unit>;
 const kilometres = z.int().min(0).max(9_999_999);
 
 const unitFacts = z.object({
-  name: lineOfText(60).trim().min(1),
-  registration: lineOfText(20).trim(),
+  name: typedLine(60).min(1),
+  registration: typedLine(20).overwrite(canonicalRegistration),
   notes: text(2000).trim(),
   retiredOn: localDate.nullable(),
   odometer: kilometres.nullable(),

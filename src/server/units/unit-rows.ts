@@ -38,7 +38,11 @@ export async function listUnitRows(
     .select({
       unit: units,
       nightsUsed: nightsBetween(addDays(today, -DAYS_OF_USE), today),
-      nightsBooked: nightsBetween(today, addDays(today, 10 * DAYS_OF_USE)),
+      nightsBooked: nightsBetween(
+        today,
+        addDays(today, 10 * DAYS_OF_USE),
+        sql`b.status <> 'returned'`,
+      ),
       outWith,
     })
     .from(units)
