@@ -106,6 +106,8 @@ export const handOverSheet = endpoint({
     isCancelled: z.boolean().optional(),
     customerName: z.string(),
     customerPhone: z.string(),
+    /** The shop's, when it was read; absent in what a phone has kept. */
+    today: localDate.optional(),
     startDate: localDate,
     endDate: localDate,
     pickupTime: z.string().nullable(),
@@ -124,6 +126,8 @@ export const handOverSheet = endpoint({
         lacksUnit: z.boolean().optional(),
         /** The last reading that is known. */
         odometer: z.int().nullable(),
+        /** What the office has noted of the unit; absent in what a phone has kept. */
+        notes: z.string().optional(),
         /** What is asked for, in order. */
         checklist: z.array(z.string()),
         /** Inspection and service that are due soon or before it is back, in words; absent in what a phone has kept. */
