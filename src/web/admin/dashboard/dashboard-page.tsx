@@ -12,6 +12,7 @@ import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { later } from "#web/ui/later.ts";
+import { BegunProtocols } from "./begun-protocols.tsx";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
 import { DatabaseRisks } from "./database-risks.tsx";
@@ -54,6 +55,7 @@ export function Page() {
       </h1>
       {mayManage && <DatabaseRisks />}
       {mayManage && <FirstDay />}
+      <BegunProtocols day={data} />
       <TodayLists />
       {mayManage && (
         <div id={CONCERNS_PART}>
