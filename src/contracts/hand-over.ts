@@ -174,7 +174,7 @@ export const listProtocols = endpoint({
 export const addProtocol = endpoint({
   ...calls.addProtocol,
   summary:
-    "Keeps a signed protocol; the same `clientId` again answers the same one, and a second one is refused unless it corrects",
+    "Keeps a signed protocol; the same `clientId` again answers the same one, with another content it is refused, and so is a second one unless it corrects",
   access: "bookings.run",
   params: ofBooking,
   body: entered.extend({
