@@ -8,6 +8,7 @@ import {
   LOST,
   protocolsOf,
   sign,
+  signAnyway,
   takePhotograph,
   waitingLine,
 } from "./hand-over-steps.ts";
@@ -69,7 +70,7 @@ test("a browser that is killed while somebody types has everything when it is op
   await expect(page.getByLabel("Anmärkning 1", { exact: true })).toHaveValue(/^Stenskott i /);
   await expect(page.locator(".hand-over-picture img")).toHaveAttribute("src", /^data:image\/jpeg/);
   await expect(page.getByRole("img", { name: "Underskrift av Maja Storm" })).toBeVisible();
-  await sign(page).click();
+  await signAnyway(page);
   await expect(page.getByText(/lämnades ut/)).toBeVisible();
   expect(await protocolsOf(admin, id)).toMatchObject([{ kind: "out", odometer: 51_000 }]);
   await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 0, files: 0, protocols: 0 });
@@ -87,7 +88,7 @@ test("what was signed without network is sent by a page that is opened later, on
   await odometer(page).fill("60 000");
   await page.getByLabel("Kunden är inte på plats").check();
   await page.context().setOffline(true);
-  await sign(page).click();
+  await signAnyway(page);
   await expect(waitingLine(page)).toContainText("1 protokoll väntar på nät");
   await waitingLine(page).getByRole("button", { name: "Visa" }).click();
   const shown = page.getByRole("dialog", { name: "Inte skickat än" });
@@ -122,7 +123,7 @@ test("whose session has ended signs in on the spot, and nothing is lost", async 
   await drawSignature(page);
   await page.context().clearCookies();
   watch.expectSignedOut();
-  await sign(page).click();
+  await signAnyway(page);
   await expect(page.getByText("Skickas när du har loggat in igen.")).toBeVisible();
   await expect(waitingLine(page)).toContainText("1 protokoll väntar på att du loggar in igen");
   await page.getByRole("button", { name: "Logga in igen" }).click();
@@ -153,9 +154,9 @@ test("of two phones that sign the same hand-over the second is told, and loses n
   await odometer(colleague).fill("80 000");
   for (const one of [page, colleague]) await one.getByLabel("Kunden är inte på plats").check();
   await page.context().setOffline(true);
-  await sign(page).click();
+  await signAnyway(page);
   await expect(waitingLine(page)).toContainText("väntar på nät");
-  await sign(colleague).click();
+  await signAnyway(colleague);
   await expect(colleague.getByText(/lämnades ut/)).toBeVisible();
   watch.expectStatus(409, `/api/bookings/${id}/protocols`);
   await page.context().setOffline(false);
@@ -199,7 +200,7 @@ test("where the phone's storage is full it says so, keeps what is entered, and s
   await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1 });
   await page.evaluate(() => sessionStorage.setItem("full", "yes"));
   await drawSignature(page);
-  await sign(page).click();
+  await signAnyway(page);
   await expect(page.getByText(/lämnades ut/)).toBeVisible();
   expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 90_000 }]);
 });
@@ -221,7 +222,7 @@ test("what was signed on a full phone that is killed before it was sent is signe
   await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1 });
   await killed.evaluate(() => sessionStorage.setItem("full", "yes"));
   await killed.context().setOffline(true);
-  await sign(killed).click();
+  await signAnyway(killed);
   await expect(killed.getByText("Signerat, men det finns bara i den här sidan")).toBeVisible();
   await expect(killed.getByText("Signerat och sparat på telefonen.")).toHaveCount(0);
   await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1, protocols: 0 });
@@ -231,7 +232,7 @@ test("what was signed on a full phone that is killed before it was sent is signe
   await page.goto(out(id));
   await expect(odometer(page)).toHaveValue("91 000");
   await expect(page.getByLabel("Kunden är inte på plats")).toBeChecked();
-  await sign(page).click();
+  await signAnyway(page);
   await expect(page.getByText(/lämnades ut/)).toBeVisible();
   expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 91_000 }]);
   await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 0, protocols: 0 });
@@ -252,7 +253,7 @@ test("a browser that keeps nothing, as in a private window, hands over all the s
   await expect(page.getByText("Webbläsaren sparar inget på telefonen just nu")).toBeVisible();
   await odometer(page).fill("10 000");
   await page.getByLabel("Kunden är inte på plats").check();
-  await sign(page).click();
+  await signAnyway(page);
   await expect(page.getByText(/lämnades ut/)).toBeVisible();
   expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 10_000 }]);
 });
@@ -313,7 +314,7 @@ test("what was handed out on the wrong booking is annulled on the phone, and goe
   await page.goto(out(id));
   await odometer(page).fill("30 000");
   await page.getByLabel("Kunden är inte på plats").check();
-  await sign(page).click();
+  await signAnyway(page);
   await expect(page.getByText(/lämnades ut/)).toBeVisible();
 
   await page.getByRole("button", { name: "Makulera utlämningen" }).click();
@@ -334,7 +335,7 @@ test("what was handed out on the wrong booking is annulled on the phone, and goe
   await expect(odometer(page)).toHaveValue("");
   await odometer(page).fill("30 100");
   await page.getByLabel("Kunden är inte på plats").check();
-  await sign(page).click();
+  await signAnyway(page);
   await expect(page.getByText(/lämnades ut/)).toBeVisible();
   const signed = await protocolsOf(admin, id);
   expect(signed.map((one) => [one.odometer, one.correctsId === null])).toEqual([

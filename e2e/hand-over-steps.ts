@@ -80,6 +80,14 @@ export async function fillVehicle(
 export const sign = (page: Page): Locator =>
   page.getByRole("button", { name: "Signera och spara" });
 
+/** Signs though something is not filled in, which is asked about. */
+export async function signAnyway(page: Page): Promise<void> {
+  await sign(page).click();
+  const question = page.getByRole("alertdialog", { name: "Signera ändå?" });
+  await expect(question).toContainText("Det här är inte ifyllt: ");
+  await question.getByRole("button", { name: "Ja, signera" }).click();
+}
+
 /** What the office's frame says of what this phone has not sent. */
 export const waitingLine = (page: Page): Locator => page.locator(".waiting-line");
 
@@ -96,6 +104,12 @@ export const LOST = [
   "/api/user",
   "/api/office/today",
   "/api/oversight",
+  "/api/settings/first-day",
+  "/api/settings/left-to-set",
+  "/api/settings/database-risks",
+  "/api/dashboard",
+  "/api/rental-items",
+  "/api/rental-agreements",
   "/hand-over",
   "/protocols",
   "/protocol-files",

@@ -15,6 +15,14 @@ export async function aPhotograph(side = 40): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A sheet on which somebody has drawn a line; or nobody. */
+export async function aSignature(isDrawn = true): Promise<Buffer> {
+  const line = sharp({ create: { width: 30, height: 3, channels: 3, background: "#112244" } });
+  const sheet = sharp({ create: { width: 60, height: 30, channels: 3, background: "white" } });
+  const input = await line.png().toBuffer();
+  return (isDrawn ? sheet.composite([{ input, left: 10, top: 12 }]) : sheet).png().toBuffer();
+}
+
 /** A counter whose staff hand over and take back. */
 export async function openTestHandOver() {
   const counter = await openTestCounter();
@@ -41,8 +49,7 @@ export async function openTestHandOver() {
     sign,
     async aFile(id: number, type: "image/jpeg" | "image/png" = "image/jpeg"): Promise<string> {
       const file = randomUUID();
-      const bytes = await aPhotograph();
-      const sent = type === "image/png" ? await sharp(bytes).png().toBuffer() : bytes;
+      const sent = type === "image/png" ? await aSignature() : await aPhotograph();
       const answer = await sendFile(id, { id: file, type, data: sent.toString("base64") });
       if (answer.statusCode !== 201) throw new Error(answer.body);
       return file;

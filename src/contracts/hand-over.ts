@@ -72,7 +72,7 @@ const entered = z.object({
       name: typedLine(100).min(1),
       file: z.uuid(),
       /** What was said by it, as it stood above the line; absent where nothing did. */
-      sentence: lineOfText(300).trim().optional(),
+      sentence: typedLine(300).optional(),
     })
     .nullable(),
   /** By the phone's clock, when it was signed. */
@@ -115,6 +115,8 @@ export const handOverSheet = endpoint({
     isCancelled: z.boolean().optional(),
     customerName: z.string(),
     customerPhone: z.string(),
+    /** The shop's, when it was read; absent in what a phone has kept. */
+    today: localDate.optional(),
     startDate: localDate,
     endDate: localDate,
     pickupTime: z.string().nullable(),
@@ -133,6 +135,8 @@ export const handOverSheet = endpoint({
         lacksUnit: z.boolean().optional(),
         /** The last reading that is known. */
         odometer: z.int().nullable(),
+        /** What the office has noted of the unit; absent in what a phone has kept. */
+        notes: z.string().optional(),
         /** What is asked for, in order. */
         checklist: z.array(z.string()),
         /** Inspection and service that are due soon or before it is back, in words; absent in what a phone has kept. */
@@ -179,7 +183,7 @@ export const listProtocols = endpoint({
 export const addProtocol = endpoint({
   ...calls.addProtocol,
   summary:
-    "Keeps a signed protocol; the same `clientId` again answers the same one, and a second one is refused unless it corrects",
+    "Keeps a signed protocol; the same `clientId` again answers the same one, with another content it is refused, and so is a second one unless it corrects",
   access: "bookings.run",
   params: ofBooking,
   body: entered.extend({

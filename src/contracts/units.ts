@@ -4,6 +4,7 @@ import { rowId } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { localDate, pathId, text, typedLine } from "#contracts/fields.ts";
 import * as calls from "#contracts/units-calls.ts";
+import { canonicalRegistration } from "#domain/units/unit-name.ts";
 
 const ofItem = z.object({ id: pathId });
 const ofUnit = z.object({ id: pathId });
@@ -38,7 +39,7 @@ const kilometres = z.int().min(0).max(9_999_999);
 
 const unitFacts = z.object({
   name: typedLine(60).min(1),
-  registration: typedLine(20),
+  registration: typedLine(20).overwrite(canonicalRegistration),
   notes: text(2000).trim(),
   retiredOn: localDate.nullable(),
   odometer: kilometres.nullable(),

@@ -13,6 +13,11 @@ export function askedAgain(doubt: OdometerDoubt): string {
     : `Det blir ${kilometres(doubt.driven)} på ${doubt.days === 1 ? "en dag" : `${doubt.days} dagar`}. Läs av en gång till: är det en siffra för mycket?`;
 }
 
+/** Before it leaves: it stood higher when it was last read. */
+export function belowLastWords({ read, last }: { read: number; last: number }): string {
+  return `Mätaren står på ${kilometres(read)}, lägre än ${kilometres(last)} som är den senast kända. Läs av en gång till.`;
+}
+
 /** Once it is signed: why no kilometres are charged for. */
 export function notReckoned(doubt: OdometerDoubt): string {
   return doubt.code === "lower"

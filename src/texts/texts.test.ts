@@ -48,7 +48,6 @@ const FACTS = {
   most: 500,
   amount: 5000,
   earliest: "2026-03-01",
-  until: "2026-10-01",
   from: "captured",
   to: "cancelled",
   status: "captured",

@@ -122,3 +122,12 @@ test("every class in a sheet is worn by somebody", () => {
 /** `button-${look}` wears every class that begins so. */
 const startsWord = (text: Set<string>, name: string) =>
   [...text].some((word) => word.endsWith("-$") && name.startsWith(word.slice(0, -1)));
+
+test("a message that has moved to the other end of the screen is held at one end alone", () => {
+  const lifted = selectors.filter(
+    ({ owner, selector }) => owner !== "ui/toast" && selector.includes(".toast-viewport"),
+  );
+  expect(lifted.length).toBeGreaterThan(0);
+  for (const { selector } of lifted)
+    expect(selector).toContain(".toast-viewport:not([data-moved])");
+});

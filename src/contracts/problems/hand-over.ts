@@ -35,6 +35,10 @@ export type HandOverProblem =
   | { code: "hand-over.marked-returned" }
   /** The phone's number for it is taken by another hand-over. */
   | { code: "hand-over.other-protocol" }
+  /** It is recorded already, and not with what is sent now. */
+  | { code: "hand-over.other-content" }
+  /** Nobody has drawn anything on the signature's sheet. */
+  | { code: "hand-over.blank-signature" }
   | { code: "hand-over.other-file" }
   /** A photograph that the protocol shows was not sent, or was removed meanwhile. */
   | { code: "hand-over.file-missing" }
@@ -57,6 +61,8 @@ export const HAND_OVER_STATUS: Statuses<HandOverProblem> = {
   "hand-over.came-back": 409,
   "hand-over.marked-returned": 409,
   "hand-over.other-protocol": 409,
+  "hand-over.other-content": 409,
+  "hand-over.blank-signature": 400,
   "hand-over.other-file": 409,
   "hand-over.file-missing": 409,
   "hand-over.no-file": 404,

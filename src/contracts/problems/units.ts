@@ -5,6 +5,8 @@ import type { AtField, Statuses } from "./status.ts";
 export type UnitProblem =
   | { code: "unit.unknown" }
   | ({ code: "unit.name-taken" } & AtField)
+  /** Another unit of the item has it, by its name. */
+  | ({ code: "unit.registration-taken"; name: string } & AtField)
   /** Nothing would be left to rent out. */
   | { code: "unit.last" }
   /** Stays that fit no other unit; the first of them. */
@@ -29,6 +31,7 @@ export type UnitProblem =
 export const UNIT_STATUS: Statuses<UnitProblem> = {
   "unit.unknown": 404,
   "unit.name-taken": 409,
+  "unit.registration-taken": 409,
   "unit.last": 409,
   "unit.stays-left": 409,
   "outage.reversed": 400,

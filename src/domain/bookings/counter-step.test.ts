@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import type { StayState } from "#domain/hand-over/protocol.ts";
-import { counterStep } from "./counter-step.ts";
+import { counterStep, mayLeaveAnyway } from "./counter-step.ts";
 import type { CounterBooking } from "./today.ts";
 
 const TODAY = "2027-03-01" as LocalDate;
@@ -86,4 +86,16 @@ test("what was signed for when it left is taken back with a protocol, and is not
   expect(back({ stay: { state: "out" } })).toBe("take-back");
   expect(back()).toBe("mark-returned");
   expect(out({ stay: { state: "out" } })).toBe("open");
+});
+
+test("what is unpaid may leave all the same on its day, and what is to be answered otherwise may not", () => {
+  const may = (booking: Standing, kind: "pickup" | "return" = "pickup") =>
+    mayLeaveAnyway({ kind, booking }, TODAY);
+  const unpaid = { dueAmount: 1200 };
+  expect(may(aBooking(0, 3, unpaid))).toBe(true);
+  expect(may(aBooking(0, 3, { depositPaymentStatus: null, depositPaidAmount: 0 }))).toBe(true);
+  expect(may(aBooking(0, 3))).toBe(false);
+  expect(may(aBooking(1, 3, unpaid))).toBe(false);
+  expect(may(aBooking(-3, 0, unpaid), "return")).toBe(false);
+  expect(may(aBooking(0, 3, { ...unpaid, stay: { state: "out" } }))).toBe(false);
 });

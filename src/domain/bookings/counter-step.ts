@@ -43,6 +43,21 @@ function beforeLeaving(booking: StandingBooking, today: LocalDate): CounterStep 
   return step === "take-deposit" && canRemind && !isToday ? "remind" : step;
 }
 
+const MONEY_FIRST: readonly CounterStep[] = ["approve", "charge", "take-rent", "take-deposit"];
+
+/** Whether staff may hand over today though money is what comes next: the customer stands at the counter. */
+export function mayLeaveAnyway(
+  { kind, booking }: Handover<StandingBooking>,
+  today: LocalDate,
+): boolean {
+  return (
+    kind === "pickup" &&
+    booking.stay.state === "waiting" &&
+    booking.startDate <= today &&
+    MONEY_FIRST.includes(counterStep({ kind, booking }, today))
+  );
+}
+
 /** What is unpaid holds nobody's keys: it is back all the same. */
 function beforeBack({ endDate, stay }: StandingBooking, today: LocalDate): CounterStep {
   if (endDate > today) return "open";

@@ -68,10 +68,14 @@ function isOnUnit(units: readonly UnitOut[], stay: UnitStay): stay is UnitStay &
 const isFreeOf = (standing: readonly Standing[], stay: Standing) =>
   !standing.some((one) => one.unitId === stay.unitId && meet(one, stay));
 
-export function isUnitFree({ units, standing }: Board, unitId: number, stay: Stretch): boolean {
-  const unit = units.find(({ id }) => id === unitId);
-  if (!unit || unit.out.some((stretch) => meet(stretch, stay))) return false;
-  for (const one of standing.values()) if (one.unitId === unitId && meet(one, stay)) return false;
+function isUnitFree(board: Board, unitId: number, stay: Stretch): boolean {
+  const unit = board.units.find(({ id }) => id === unitId);
+  return unit !== undefined && isFreeFor(board, unit, stay);
+}
+
+export function isFreeFor({ standing }: Board, { id, out }: UnitOut, stay: Stretch): boolean {
+  if (out.some((stretch) => meet(stretch, stay))) return false;
+  for (const one of standing.values()) if (one.unitId === id && meet(one, stay)) return false;
   return true;
 }
 
@@ -118,7 +122,7 @@ const NOBODY = 1000;
 
 /** The free unit on which the fewest and smallest gaps are left: the one it had, where that is free. */
 function tightest(board: Board, stay: Guest): number | undefined {
-  const free = board.units.filter(({ id }) => isUnitFree(board, id, stay));
+  const free = board.units.filter((unit) => isFreeFor(board, unit, stay));
   if (free.some(({ id }) => id === stay.unitId)) return stay.unitId!;
   const gaps = free.map(({ id, out }) => {
     const beside = [...out, ...[...board.standing.values()].filter((one) => one.unitId === id)];

@@ -3,7 +3,7 @@ import { fromDayNumber, type LocalDate } from "#domain/dates/local-date.ts";
 import {
   aroundOf,
   boardOf,
-  isUnitFree,
+  isFreeFor,
   type Board,
   type UnitStay,
 } from "#domain/units/place-units.ts";
@@ -41,11 +41,12 @@ export function unitSplits(
   const first = Math.min(today, ...starts);
   if (fixed.every(({ from, to }) => from <= first || to <= today)) return [];
   const parts = partsOf(board, today);
+  const freeIn = counting(board);
   const last = Math.max(...fixed.map(({ from, to }) => (to === Infinity ? from : to)));
   const most = Math.max(0, ...parts.map(({ free }) => free));
   const splits: Split[] = [];
   for (let wanted = 1; wanted <= most; wanted += 1)
-    for (const split of shortest(board, parts, { wanted, last }))
+    for (const split of shortest(board, parts, { wanted, last, freeIn }))
       if (!splits.some((known) => known.from >= split.from && known.to <= split.to))
         splits.push(split);
   return splits.map(({ from, to, units: throughout }) => ({
@@ -81,7 +82,7 @@ function partsOf({ units, standing }: Board, today: number): Part[] {
 function shortest(
   board: Board,
   parts: readonly Part[],
-  { wanted, last }: { wanted: number; last: number },
+  { wanted, last, freeIn }: { wanted: number; last: number; freeIn: FreeIn },
 ): Split[] {
   const splits: Split[] = [];
   let until = 0;
@@ -90,7 +91,8 @@ function shortest(
     if (part.from >= last) break;
     if (part.free < wanted) continue;
     until = Math.max(until, index + 1);
-    while (until < parts.length && canHave(board, wanted, [part, parts[until]!])) until += 1;
+    while (until < parts.length && canHave(board, [part, parts[until]!], { wanted, freeIn }))
+      until += 1;
     const end = parts[until];
     if (!end || end.free < wanted) continue;
     const split = { from: part.to - 1, to: end.from, units: wanted - 1 };
@@ -101,11 +103,29 @@ function shortest(
   return splits;
 }
 
-function canHave(board: Board, wanted: number, [first, end]: [Part, Part]): boolean {
+/** So many units are free throughout as they stand, by the first night and the day after the last. */
+type FreeIn = (stay: Stretch) => number;
+
+/** It is asked for one unit, for two and so on: counted once, a hundred units are no slower than one. */
+function counting(board: Board): FreeIn {
+  const known = new Map<string, number>();
+  return (stay) => {
+    const key = `${stay.from} ${stay.to}`;
+    const free =
+      known.get(key) ?? board.units.filter((unit) => isFreeFor(board, unit, stay)).length;
+    known.set(key, free);
+    return free;
+  };
+}
+
+function canHave(
+  board: Board,
+  [first, end]: [Part, Part],
+  { wanted, freeIn }: { wanted: number; freeIn: FreeIn },
+): boolean {
   if (end.free < wanted) return false;
   const stay = { from: first.to - 1, to: end.from + 1 };
-  const free = board.units.filter(({ id }) => isUnitFree(board, id, stay)).length;
-  if (free >= wanted) return true;
+  if (freeIn(stay) >= wanted) return true;
   const news = Array.from({ length: wanted }, (_, index) => ({
     ...stay,
     id: -1 - index,

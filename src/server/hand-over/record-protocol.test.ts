@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Change } from "#contracts/audit.ts";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { rowsOf } from "#test/rows.ts";
-import { openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
+import { aSignature, openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
 
 let shop: TestHandOver;
 beforeAll(async () => {
@@ -46,6 +46,41 @@ describe("what is signed when it goes out", () => {
     expect(again.json()).toEqual(first.json());
     expect(await list(id)).toHaveLength(1);
     expect((await shop.lettersOf(id)).filter((type) => type === "handed_over")).toHaveLength(1);
+  });
+
+  test("is not taken for the same where its phone sends something else under its number", async () => {
+    const id = await aBooking();
+    const first = { clientId: randomUUID(), fuel: 8, keys: 2 };
+    const signed = await shop.signed(id, first);
+    for (const other of [{ fuel: 5 }, { keys: null }, { remarks: [{ text: "Repa" }] }]) {
+      const answer = await shop.sign(id, { ...first, ...other });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ code: "hand-over.other-content" });
+    }
+    expect(await list(id)).toEqual([signed]);
+  });
+
+  test("is the same one where the customer has signed once more, a while later", async () => {
+    const id = await aBooking();
+    const clientId = randomUUID();
+    const byAnna = async () => ({ name: "Anna", file: await shop.aFile(id, "image/png") });
+    const first = await shop.signed(id, { clientId, signature: await byAnna() });
+    shop.shop.clock.set("2026-05-01T10:05:00Z");
+    expect(await shop.signed(id, { clientId, signature: await byAnna() })).toEqual(first);
+  });
+
+  test("is refused with a signature that nobody has drawn", async () => {
+    const id = await aBooking();
+    const file = randomUUID();
+    const data = (await aSignature(false)).toString("base64");
+    expect((await shop.sendFile(id, { id: file, type: "image/png", data })).statusCode).toBe(201);
+    const answer = await shop.sign(id, { signature: { name: "Anna", file } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: "hand-over.blank-signature",
+      message: expect.stringContaining("Underskriften är tom") as string,
+    });
+    expect(await list(id)).toEqual([]);
   });
 
   test("from two phones is refused the second time, with who was first, and can be kept as a correction", async () => {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Problem } from "#contracts/errors.ts";
-import type { addProtocol, Protocol } from "#contracts/hand-over.ts";
+import type { addProtocol, Protocol, SignedContent } from "#contracts/hand-over.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { doubtOdometer } from "#domain/hand-over/odometer-doubt.ts";
 import { howItLeft, isAllBack, moveStay, stayState } from "#domain/hand-over/stay-state.ts";
@@ -17,7 +17,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import { placeDueUnits } from "#server/units/place-units.ts";
-import { holdFilesOf } from "./file-rows.ts";
+import { findFile, holdFilesOf } from "./file-rows.ts";
 import { readOdometer, type Moved } from "./odometer-rows.ts";
 import {
   holding,
@@ -35,6 +35,7 @@ import {
   type GoneWith,
   type StayPart,
 } from "./stay-part-rows.ts";
+import { saysTheSame } from "./says-the-same.ts";
 import { tellHandOver } from "./tell-hand-over.ts";
 
 export type ProtocolWish = z.output<typeof addProtocol.body> & { bookingId: number; by: Actor };
@@ -53,6 +54,8 @@ export async function recordProtocol(
   parts: PaymentParts,
   wish: ProtocolWish,
 ): Promise<Result<Protocol, Problem>> {
+  // Looked at before the transaction: nobody waits while a picture is read.
+  if (await isUnsigned(parts.db, wish)) return fail({ code: "hand-over.blank-signature" });
   try {
     const written = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
     if (!written.ok) return written;
@@ -75,10 +78,7 @@ async function write(
   // What comes back gives its nights back.
   const { booking } = await holdMoney(tx, bookingId, { andItem: true });
   const sentBefore = await protocolOfClient(tx, clientId);
-  if (sentBefore)
-    return sentBefore.bookingId === bookingId && sentBefore.kind === kind
-      ? ok(sentBefore)
-      : fail({ code: "hand-over.other-protocol" });
+  if (sentBefore) return foundDone(sentBefore, wish);
   if (!booking) return fail({ code: "hand-over.booking-gone" });
   // Its units are gone with the cancelling: nobody is told to give them back first.
   if (booking.status === "cancelled") return fail({ code: "hand-over.cancelled" });
@@ -126,6 +126,30 @@ async function write(
   // What went out or came back is not where it was: others may fit otherwise than before.
   await placeDueUnits(tx, parts.clock.today());
   return ok(row);
+}
+
+/** Sent before: the same is done, and another is not taken for it. */
+function foundDone(sent: ProtocolRow, wish: ProtocolWish): Result<ProtocolRow, Problem> {
+  if (sent.bookingId !== wish.bookingId || sent.kind !== wish.kind)
+    return fail({ code: "hand-over.other-protocol" });
+  const isOfSame = sent.unitId === wish.unitId && sent.correctsId === wish.correctsId;
+  return isOfSame && saysTheSame(sent.content, contentOf(wish))
+    ? ok(sent)
+    : fail({ code: "hand-over.other-content" });
+}
+
+function contentOf(wish: ProtocolWish): SignedContent {
+  const { bookingId: _, by: _by, clientId: _id, kind: _kind, ...rest } = wish;
+  const { unitId: _unit, correctsId: _corrects, confirmsLower: _lower, ...content } = rest;
+  return content;
+}
+
+/** A signature by nobody: its sheet is there, and empty. That it is not there at all is told later. */
+async function isUnsigned(db: Db, { bookingId, signature }: ProtocolWish): Promise<boolean> {
+  const file = signature && (await findFile(db, { bookingId, id: signature.file }));
+  if (!file) return false;
+  const { hasInk } = await import("./has-ink.ts");
+  return !(await hasInk(file.bytes));
 }
 
 function problemOf(
@@ -210,7 +234,7 @@ async function insert(
     unitName: string | null;
   },
 ): Promise<ProtocolRow> {
-  const { bookingId, by, clientId, kind, unitId, correctsId, confirmsLower: _, ...content } = wish;
+  const { bookingId, by, clientId, kind, unitId, correctsId } = wish;
   return insertProtocol(
     tx,
     {
@@ -220,7 +244,7 @@ async function insert(
       unitId,
       ...row,
       correctsId,
-      content: { ...content, signedAt: moment.toISOString() },
+      content: { ...contentOf(wish), signedAt: moment.toISOString() },
       recordedBy: by.id,
       recordedByName: by.username,
       createdAt: clock.now(),

@@ -35,6 +35,7 @@ export async function showSheet(
   return ok({
     bookingId,
     kind,
+    today,
     ...aboutStay(facts),
     parts: await withWarnings(db, facts, kind, today),
     drivers: facts.drivers,

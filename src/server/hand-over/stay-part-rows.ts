@@ -13,6 +13,7 @@ export type StayPart = {
   unitName: string | null;
   registration: string;
   odometer: number | null;
+  notes: string;
   itemId: number;
   /** Of the booking's main thing. */
   isMain: boolean;
@@ -40,6 +41,7 @@ export async function partsOfStay(db: Db, bookingId: number): Promise<StayPart[]
       unitName: units.name,
       registration: units.registration,
       odometer: units.odometer,
+      notes: units.notes,
       itemId: stayUnits.rentalItemId,
     })
     .from(stayUnits)
@@ -60,7 +62,7 @@ export async function partsOfStay(db: Db, bookingId: number): Promise<StayPart[]
     lacksUnit: false,
   }));
   if (!main || parts.some(({ isMain }) => isMain)) return parts;
-  const nameless = { unitId: null, unitName: null, registration: "", odometer: null };
+  const nameless = { unitId: null, unitName: null, registration: "", odometer: null, notes: "" };
   return [{ ...nameless, ...main, isMain: true }, ...parts];
 }
 

@@ -3,6 +3,7 @@ import type { Unit } from "#contracts/units.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { retirementProblem } from "#domain/units/outage.ts";
+import { canonicalRegistration, isSameUnitName } from "#domain/units/unit-name.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { problemSentence } from "#texts/errors.ts";
@@ -41,7 +42,8 @@ export async function addUnit(
     const tooFar = retiredTooFar(today, wish);
     if (tooFar) return fail(tooFar);
     const known = await rows.unitsOfItem(tx, itemId);
-    if (known.some(({ name }) => name === wish.name)) return fail(nameTaken());
+    const taken = alreadyTaken(known, wish);
+    if (taken) return fail(taken);
     await tellToday(tx, today);
     const isFirst = known.length === 0;
     const place = isFirst ? 1 : Math.max(...known.map(({ position }) => position)) + 1;
@@ -75,7 +77,7 @@ async function nameFirst(
 ): Promise<number> {
   await numberUnits(tx, counted);
   const all = await rows.unitsOfItem(tx, counted.itemId);
-  const first = all.find(({ name }) => name === wish.name) ?? all[0]!;
+  const first = all.find(({ name }) => isSameUnitName(name, wish.name)) ?? all[0]!;
   await rows.updateUnit(tx, first.id, { ...wish, updatedAt: counted.now });
   return first.id;
 }
@@ -88,7 +90,19 @@ export function retiredTooFar(
   return problem && { ...problem, fields: { retiredOn: problemSentence(problem) } };
 }
 
-export function nameTaken(): Problem {
-  const problem = { code: "unit.name-taken" as const };
-  return { ...problem, fields: { name: problemSentence(problem) } };
+/** What is said of a unit and another of its item has: its name, or its registration number. */
+export function alreadyTaken(
+  others: readonly rows.UnitRow[],
+  { name, registration = "" }: Partial<NewUnit>,
+): Problem | undefined {
+  if (name !== undefined && others.some((other) => isSameUnitName(other.name, name))) {
+    const problem = { code: "unit.name-taken" as const };
+    return { ...problem, fields: { name: problemSentence(problem) } };
+  }
+  const twin =
+    registration !== "" &&
+    others.find((other) => canonicalRegistration(other.registration) === registration);
+  if (!twin) return undefined;
+  const problem = { code: "unit.registration-taken" as const, name: twin.name };
+  return { ...problem, fields: { registration: problemSentence(problem) } };
 }

@@ -2,11 +2,12 @@ import type { Problem } from "#contracts/errors.ts";
 import type { Unit } from "#contracts/units.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { canonicalRegistration } from "#domain/units/unit-name.ts";
 import { changedFields } from "#server/audit/changed-fields.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { problemSentence } from "#texts/errors.ts";
-import { nameTaken, retiredTooFar, type NewUnit } from "./add-unit.ts";
+import { alreadyTaken, retiredTooFar, type NewUnit } from "./add-unit.ts";
 import { refuseLeft } from "./left-out.ts";
 import { placeItem } from "./place-units.ts";
 import { tellToday } from "./stay-unit-rows.ts";
@@ -66,6 +67,15 @@ async function stillOut(
   return { ...problem, fields: { retiredOn: problemSentence(problem) } };
 }
 
+/** Of twins from before nothing is asked until one of them is called otherwise. */
+function renamed(stored: rows.UnitRow, { name, registration }: Partial<NewUnit>): Partial<NewUnit> {
+  return {
+    ...(name !== undefined && name !== stored.name && { name }),
+    ...(registration !== undefined &&
+      registration !== canonicalRegistration(stored.registration) && { registration }),
+  };
+}
+
 async function refusal(
   tx: Parameters<typeof rows.lockUnit>[0],
   stored: rows.UnitRow,
@@ -74,7 +84,8 @@ async function refusal(
   const others = (await rows.unitsOfItem(tx, stored.rentalItemId)).filter(
     ({ id }) => id !== stored.id,
   );
-  if (others.some(({ name }) => name === change.name)) return nameTaken();
+  const taken = alreadyTaken(others, renamed(stored, change));
+  if (taken) return taken;
   const isRetiring = stored.retiredOn === null && Boolean(change.retiredOn);
   if (isRetiring && others.every(({ retiredOn }) => retiredOn !== null))
     return { code: "unit.last" };

@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { refuseLeft } from "./left-out.ts";
 import { placeItem } from "./place-units.ts";
 import { tellToday } from "./stay-unit-rows.ts";
-import { insertUnits, unitsOfItem, updateUnit, type UnitRow } from "./unit-rows.ts";
+import { insertUnits, retireUnits, unitsOfItem, type UnitRow } from "./unit-rows.ts";
 
 type Numbering = { itemId: number; quantity: number; today: LocalDate; now: Date };
 
@@ -38,9 +38,12 @@ export async function followQuantity(tx: Db, wanted: Numbering): Promise<Result<
     return ok(null);
   }
   const before = await placeItem(tx, itemId, { today });
-  const idle = idleFirst(used, before.stays);
-  for (const { id } of idle.slice(0, used.length - quantity))
-    await updateUnit(tx, id, { retiredOn: today, updatedAt: now });
+  const idle = idleFirst(used, before.stays).slice(0, used.length - quantity);
+  await retireUnits(
+    tx,
+    idle.map(({ id }) => id),
+    { today, now },
+  );
   return refuseLeft(await placeItem(tx, itemId, { today }), "quantity");
 }
 

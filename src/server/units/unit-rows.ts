@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Outage, Unit } from "#contracts/units.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -37,7 +38,11 @@ export async function listUnitRows(
     .select({
       unit: units,
       nightsUsed: nightsBetween(addDays(today, -DAYS_OF_USE), today),
-      nightsBooked: nightsBetween(today, addDays(today, 10 * DAYS_OF_USE)),
+      nightsBooked: nightsBetween(
+        today,
+        addDays(today, 10 * DAYS_OF_USE),
+        sql`b.status <> 'returned'`,
+      ),
       outWith,
     })
     .from(units)
@@ -141,6 +146,16 @@ export async function insertUnits(tx: Db, rows: readonly NewUnitRow[]): Promise<
 
 export async function updateUnit(tx: Db, id: number, change: Partial<NewUnitRow>): Promise<void> {
   await tx.update(units).set(change).where(eq(units.id, id));
+}
+
+/** All at once: how many are left is counted when all of them are retired. */
+export async function retireUnits(
+  tx: Db,
+  ids: readonly number[],
+  { today, now }: { today: LocalDate; now: Date },
+): Promise<void> {
+  if (ids.length > 0)
+    await tx.update(units).set({ retiredOn: today, updatedAt: now }).where(anyOf(units.id, ids));
 }
 
 const outageColumns = {

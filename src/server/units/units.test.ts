@@ -42,6 +42,12 @@ describe("vehicles", () => {
     ]);
   });
 
+  test("nights of a booking that came back early are booked no longer", async () => {
+    const { id } = await office.booked(fleet.id, "2026-07-01", "2026-07-05");
+    await office.patch(id, { status: "returned" });
+    expect(await office.units(fleet.id)).toMatchObject([{ nightsBooked: 0 }, { nightsBooked: 0 }]);
+  });
+
   test("two of one name are refused, beside the name", async () => {
     const answer = await office.post(`/api/rental-items/${fleet.id}/units`, { name: "Enhet 2" });
     expect(answer.statusCode).toBe(409);

@@ -27,6 +27,10 @@ export const HAND_OVER_SENTENCES: Sentences<HandOverProblem> = {
     "Bokningen är markerad som returnerad. Ändra tillbaka den till bekräftad först, och makulera sedan.",
   "hand-over.other-protocol": () =>
     "Protokollet har samma nummer som ett annat. Börja om på ett nytt, så följer det du skrev med.",
+  "hand-over.other-content": () =>
+    "Protokollet är redan sparat, med annat innehåll. Det som skickades nu är inte sparat. Skicka det som en rättelse om det ska gälla.",
+  "hand-over.blank-signature": () =>
+    "Underskriften är tom: det finns inget ritat i bilden. Låt kunden skriva under igen, eller ange att kunden inte är på plats.",
   "hand-over.other-file": () =>
     "Bilden har samma nummer som en annan. Ta bort den ur protokollet och ta den på nytt.",
   "hand-over.file-missing": () =>

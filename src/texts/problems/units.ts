@@ -5,6 +5,8 @@ import type { Sentences } from "./sentences.ts";
 export const UNIT_SENTENCES: Sentences<UnitProblem> = {
   "unit.unknown": () => "Enheten finns inte längre. Ladda om sidan.",
   "unit.name-taken": () => "Det finns redan en enhet med det namnet. Välj ett annat.",
+  "unit.registration-taken": ({ name }) =>
+    `${name} har redan det registreringsnumret. Kontrollera numret.`,
   "unit.last": () =>
     "Det är den enda enheten som hyrs ut. Lägg till en annan först, eller dölj objektet i stället.",
   "unit.stays-left": ({ stays, startDate, endDate }) =>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
-import { barAtBottom, coversDialogTop, coversUsed } from "./used-control.ts";
+import { barAtBottom, coversTop, coversUsed } from "./used-control.ts";
 
 /** Whoever is to decide something is given the time for it. */
 const WITH_ACTION_MS = 15_000;
@@ -54,7 +54,7 @@ export function ToastViewport({ toasts }: { toasts: ToastMessage[] }) {
   );
 }
 
-/** A message that would lie over the control just used, or the head of a dialog, goes to the other end of the screen. */
+/** A message that would lie over the control just used, or what stays at the top, goes to the other end of the screen. */
 function useClearOfUsed(id: number | undefined) {
   const viewport = useRef<HTMLOListElement>(null);
   const [movedId, setMovedId] = useState<number>();
@@ -66,14 +66,14 @@ function useClearOfUsed(id: number | undefined) {
     const settle = () => {
       raise();
       const box = place.getBoundingClientRect();
-      if (coversUsed(box) || coversDialogTop(box)) setMovedId(id);
+      if (coversUsed(box) || coversTop(box)) setMovedId(id);
     };
     // What the message says comes into its place a moment later.
     const grown = new ResizeObserver(settle);
     grown.observe(place);
-    // A dialog comes last in the page; its motion ends above where it began.
+    // A dialog comes last in the page, its motion ends above where it began; a line comes where the frame has it.
     const opened = new MutationObserver(() => requestAnimationFrame(settle));
-    opened.observe(document.body, { childList: true });
+    opened.observe(document.body, { childList: true, subtree: true });
     window.addEventListener("scroll", raise, { passive: true });
     return () => {
       grown.disconnect();

@@ -22,9 +22,9 @@ export function coversUsed(box: Box): boolean {
   return control?.isConnected === true && !isApart(box, control.getBoundingClientRect());
 }
 
-/** Whether something lies over what a dialog is called and the way out of it. */
-export function coversDialogTop(box: Box): boolean {
-  return [...document.querySelectorAll(".dialog-top")].some(
+/** Whether something lies over what a dialog is called and the way out of it, or over a line that stays in sight. */
+export function coversTop(box: Box): boolean {
+  return [...document.querySelectorAll(".dialog-top, [data-top-line]")].some(
     (top) => !isApart(box, top.getBoundingClientRect()),
   );
 }

@@ -12,6 +12,7 @@ import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { later } from "#web/ui/later.ts";
+import { BegunProtocols, useBegunProtocols } from "./begun-protocols.tsx";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
 import { DatabaseRisks } from "./database-risks.tsx";
@@ -48,8 +49,10 @@ export function Page() {
     useQuery({ ...databaseRisks, enabled: mayManage }),
     useQuery({ ...firstDay, enabled: mayManage }),
   ];
+  const begun = useBegunProtocols();
   const isAboveUnknown =
-    mayManage && above.some(({ isPending, failureCount }) => isPending && failureCount === 0);
+    begun === undefined ||
+    (mayManage && above.some(({ isPending, failureCount }) => isPending && failureCount === 0));
   return (
     <div className="page-width dashboard">
       <h1 className="heading-1">
@@ -61,6 +64,7 @@ export function Page() {
       </h1>
       {mayManage && <DatabaseRisks />}
       {mayManage && <FirstDay />}
+      <BegunProtocols begun={begun} day={data} />
       <TodayLists isHeld={isAboveUnknown} />
       {mayManage && (
         <div id={CONCERNS_PART}>

@@ -2,17 +2,26 @@ import { ArrowDownLeft, ArrowUpRight, Check, CircleAlert, Clock, Phone } from "l
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { TodayBooking } from "#contracts/today.ts";
-import { bookingPath } from "#domain/access/booking-path.ts";
+import { bookingPath, handOverPath } from "#domain/access/booking-path.ts";
 import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
-import { counterStep, type CounterStep } from "#domain/bookings/counter-step.ts";
+import { counterStep, mayLeaveAnyway, type CounterStep } from "#domain/bookings/counter-step.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { unitLines } from "#texts/unit-words.ts";
 import { PhoneLink } from "#web/shell/contact-links.tsx";
-import { handoverNotes, itemWords, KIND_LABELS, type Note } from "./today-words.ts";
+import { useMay } from "#web/shell/use-may.ts";
+import {
+  handoverNotes,
+  itemWords,
+  KIND_LABELS,
+  leaveAnywayLabel,
+  type Note,
+} from "./today-words.ts";
 import { TodayStep } from "./today-step.tsx";
 
 type RowProps = {
+  /** The keys may leave though money comes first. */
+  mayLeave?: boolean;
   booking: TodayBooking;
   /** When, and what is to happen. */
   head: ReactNode;
@@ -21,7 +30,7 @@ type RowProps = {
 };
 
 /** One booking: who, how to reach them, what, what is missing, and what comes next. */
-export function TodayRow({ booking, head, notes, step }: RowProps) {
+export function TodayRow({ booking, head, notes, step, mayLeave = false }: RowProps) {
   return (
     <li className="today-row">
       <p className="today-head">{head}</p>
@@ -53,6 +62,14 @@ export function TodayRow({ booking, head, notes, step }: RowProps) {
       <div className="today-step">
         <TodayStep step={step} booking={booking} />
       </div>
+      {mayLeave && (
+        <p className="today-anyway">
+          <Link href={handOverPath(booking.id, "out")} className="today-link">
+            {leaveAnywayLabel(booking)}
+            <span className="sr-only">, bokning #{booking.id}</span>
+          </Link>
+        </p>
+      )}
     </li>
   );
 }
@@ -69,11 +86,13 @@ export function HandoverRow({
 }) {
   const { kind, booking } = handover;
   const Icon = KIND_ICONS[kind];
+  const mayRun = useMay("bookings.run");
   return (
     <TodayRow
       booking={booking}
       notes={handoverNotes(handover)}
       step={counterStep(handover, today)}
+      mayLeave={mayRun && mayLeaveAnyway(handover, today)}
       head={
         <>
           <strong className="today-time">{timeOf(handover) ?? "Ingen tid"}</strong>

@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import type { TodayBooking } from "#contracts/today.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import {
+  begunWords,
   elsewhereWords,
   depositNote,
   handoverNotes,
   itemWords,
   lateWords,
+  leaveAnywayLabel,
   partOf,
   stepLabel,
 } from "./today-words.ts";
@@ -55,6 +57,24 @@ function aBooking(told: Partial<TodayBooking> = {}): TodayBooking {
 const notes = (told: Partial<TodayBooking>, kind: "pickup" | "return" = "pickup") =>
   handoverNotes({ kind, booking: aBooking(told) }).map(({ words }) => plain(words));
 const plain = (words: string) => words.replaceAll("\u00a0", " ");
+
+test("whoever hands out what is unpaid is told what of it", () => {
+  expect(leaveAnywayLabel(aBooking({ dueAmount: 1200, depositPaymentStatus: null }))).toBe(
+    "Lämna ut ändå, fast hyran är obetald och depositionen saknas",
+  );
+  expect(leaveAnywayLabel(aBooking({ reservedAmount: 1200 }))).toBe(
+    "Lämna ut ändå, fast det reserverade inte är draget",
+  );
+});
+
+test("a protocol that was begun is told with what and whose it is", () => {
+  expect(begunWords({ bookingId: 7, kind: "out" }, "Anna Berg ")).toBe(
+    "Påbörjat protokoll: utlämning, Anna Berg, bokning #7",
+  );
+  expect(begunWords({ bookingId: 7, kind: "back" }, "")).toBe(
+    "Påbörjat protokoll: återlämning, bokning #7",
+  );
+});
 
 test("what is missing is said in words, with the sums", () => {
   const unpaid = { depositPaymentStatus: null, depositPaidAmount: 0 } as const;

@@ -7,7 +7,9 @@ import type { Handover } from "#domain/bookings/timeline.ts";
 import { depositBackOn, missingAt, type Missing } from "#domain/bookings/today.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { stayWords } from "#texts/stay-words.ts";
 import { withdrawnWords } from "#texts/withdrawal-words.ts";
 
@@ -44,6 +46,28 @@ export function stepLabel(step: CounterStep, booking: TodayBooking): string {
     case "open":
       return "Öppna bokningen";
   }
+}
+
+/** `Lämna ut ändå, fast hyran är obetald`: what the customer leaves without having paid. */
+export function leaveAnywayLabel(booking: TodayBooking): string {
+  const unpaid = missingAt({ kind: "pickup", booking }).flatMap(({ what }) => UNPAID[what] ?? []);
+  return `Lämna ut ändå, fast ${listed(unpaid)}`;
+}
+
+const UNPAID: Partial<Record<Missing["what"], string>> = {
+  charge: "det reserverade inte är draget",
+  rent: "hyran är obetald",
+  deposit: "depositionen saknas",
+};
+
+/** `Påbörjat protokoll: utlämning, Anna Berg, bokning #1234567`. */
+export function begunWords(
+  { bookingId, kind }: { bookingId: number; kind: ProtocolKind },
+  customerName: string,
+): string {
+  const deed = kind === "out" ? "utlämning" : "återlämning";
+  const name = customerName.trim();
+  return `Påbörjat protokoll: ${[deed, name, `bokning #${bookingId}`].filter(Boolean).join(", ")}`;
 }
 
 /** Where on the booking's page a step is done that leads there; nothing where its top says it. */

@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { TodayAnswer } from "#contracts/today.ts";
 import { handOverPath } from "#domain/access/booking-path.ts";
-import { counterStep } from "#domain/bookings/counter-step.ts";
+import { counterStep, mayLeaveAnyway } from "#domain/bookings/counter-step.ts";
+import { fetchPage } from "#web/shell/fetch-page.ts";
 import type { Coming } from "#web/shell/kept-protocols/keep-sheets.ts";
 import { useMay } from "#web/shell/use-may.ts";
 import { useUser } from "#web/shell/use-user.ts";
@@ -37,14 +38,8 @@ function comingToday({ days, late, today }: TodayAnswer): Coming[] {
   const handovers = [...now, ...late.rows.map((booking) => ({ kind: "return" as const, booking }))];
   return handovers.flatMap((handover): Coming[] => {
     const step = counterStep(handover, today);
-    if (step === "hand-over") return [{ bookingId: handover.booking.id, kind: "out" }];
+    if (step === "hand-over" || mayLeaveAnyway(handover, today))
+      return [{ bookingId: handover.booking.id, kind: "out" }];
     return step === "take-back" ? [{ bookingId: handover.booking.id, kind: "back" }] : [];
   });
-}
-
-/** As when somebody points at its link: the code comes, and the step there is taken without network. */
-function fetchPage(path: string): void {
-  document
-    .querySelector(`a[href="${path}"]`)
-    ?.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }

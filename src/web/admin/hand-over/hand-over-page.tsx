@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
 import { Link, useParams } from "wouter";
 import type { User } from "#contracts/auth.ts";
 import { bookingPath, HAND_OVER_WORDS } from "#domain/access/booking-path.ts";
@@ -6,6 +7,7 @@ import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { handOverSheet } from "#web/api/hand-over.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
+import { fetchPage } from "#web/shell/fetch-page.ts";
 import { useUser } from "#web/shell/use-user.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -51,8 +53,22 @@ export function Page() {
 
 type HandOverProps = { user: User; bookingId: number; kind: ProtocolKind };
 
+const DAY = "/admin";
+/** After what the hand-over itself asks for. */
+const REST_MS = 2000;
+
+/** Once it is signed the way leads back to the day, where there may be no network by then. */
+function useDayAhead(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => navigator.onLine && fetchPage(DAY), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+}
+
 function HandOver({ user, bookingId, kind }: HandOverProps) {
   const { sheet, isOld, error, retry } = useSheet({ userId: user.id, bookingId, kind });
+  useDayAhead(sheet !== undefined);
   if (!sheet) return error ? <FetchProblem error={error} onRetry={retry} /> : <Spinner />;
   return (
     <>

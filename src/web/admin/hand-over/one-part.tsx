@@ -1,15 +1,15 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { User } from "#contracts/auth.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
-import { nightCount } from "#domain/dates/date-range.ts";
-import { doubtOdometer, type OdometerDoubt } from "#domain/hand-over/odometer-doubt.ts";
-import { askedAgain } from "#texts/odometer-words.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { waiting } from "#web/shell/kept-protocols/waiting.ts";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Done } from "./done.tsx";
-import { readOdometer, type Draft, type Part } from "./draft/draft.ts";
+import type { Draft, Part } from "./draft/draft.ts";
 import { leftToDo, mistakesIn, type Mistake, type StepId } from "./draft/left-to-do.ts";
+import { signingDoubts, signingQuestion, type SigningDoubt } from "./draft/signing-doubts.ts";
 import { OtherUnit, type OtherUnitProps } from "./other-unit.tsx";
 import { NoUnitYet } from "./no-unit-yet.tsx";
 import { NotOutYet } from "./not-out-yet.tsx";
@@ -40,8 +40,9 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
   const { draft, change, correct, sign, throwAway } = useDraft({ userId: user.id, sheet, part });
   // What is wrong is said once somebody was led there, and what is missing once they want to sign.
   const [told, setTold] = useState<"nothing" | "wrong" | "all">("nothing");
-  const [doubt, setDoubt] = useState<OdometerDoubt | null>(null);
-  const meters = useRef<HTMLElement>(null);
+  const [doubts, setDoubts] = useState<readonly SigningDoubt[]>([]);
+  const doubted = useRef<HTMLElement>(null);
+  const { today: opened } = usePageState();
   const { protocols } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
   if (draft === undefined) return <Spinner />;
   if (draft === null) return <Done sheet={sheet} part={part} next={next} onCorrect={correct} />;
@@ -56,6 +57,7 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
   if (!hasLeft) return <NotOutYet bookingId={sheet.bookingId} />;
 
   const mistakes = mistakesIn(draft, sheet);
+  const question = signingQuestion(doubts);
   const shown = mistakes.filter(
     ({ isMissing }) => told === "all" || (told === "wrong" && !isMissing),
   );
@@ -63,16 +65,19 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
   async function trySigning(signed: Draft) {
     setTold("all");
     if (mistakes[0]) return goTo(mistakes[0].step);
-    const found = doubtOf(signed, sheet, part);
-    if (found) {
-      meters.current = document.getElementById("matare");
-      return setDoubt(found);
+    const today = latest(opened, sheet.today);
+    const found = signingDoubts(signed, { sheet, part, today });
+    const asked = signingQuestion(found);
+    if (asked) {
+      doubted.current = document.getElementById(asked.step);
+      return setDoubts(found);
     }
-    await signNow();
+    await signNow([]);
   }
 
-  async function signNow(confirmed?: OdometerDoubt) {
-    await sign(confirmed?.code === "lower" ? { confirmsLower: true } : {});
+  async function signNow(confirmed: readonly SigningDoubt[]) {
+    const isLower = confirmed.some((one) => one.code === "odometer" && one.doubt.code === "lower");
+    await sign(isLower ? { confirmsLower: true } : {});
     window.scrollTo({ top: 0 });
   }
 
@@ -111,17 +116,17 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
           mayTry={mistakes.every(({ isMissing }) => !isMissing)}
         />
       )}
-      {doubt && (
+      {question && (
         <QuestionDialog
-          title="Stämmer mätarställningen?"
-          question={askedAgain(doubt)}
+          title={question.title}
+          question={question.question}
           confirmLabel="Ja, signera"
           declineLabel="Ändra"
           isDangerous={false}
-          focusBack={meters}
-          onClose={() => setDoubt(null)}
+          focusBack={doubted}
+          onClose={() => setDoubts([])}
           onConfirm={async () => {
-            await signNow(doubt);
+            await signNow(doubts);
             return true;
           }}
         />
@@ -130,13 +135,9 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
   );
 }
 
-function doubtOf(draft: Draft, sheet: HandOverSheet, { left }: Part): OdometerDoubt | null {
-  if (sheet.kind === "out" || !sheet.isVehicle) return null;
-  return doubtOdometer({
-    left: left?.odometer ?? null,
-    back: readOdometer(draft.odometer) ?? null,
-    days: nightCount(sheet),
-  });
+/** A page that was left open overnight, or read before the network went, is of another day. */
+function latest(opened: LocalDate, read: LocalDate | undefined): LocalDate {
+  return read !== undefined && read > opened ? read : opened;
 }
 
 type FillingProps = {
@@ -222,6 +223,12 @@ function Notes({ draft, change }: { draft: Draft; change: ChangeDraft }) {
 /** Led there by the bar: in sight, and where the next key or press goes on. */
 function goTo(step: StepId): void {
   const part = document.getElementById(step);
-  part?.focus({ preventScroll: true });
+  const fields = [...(part?.querySelectorAll("input") ?? [])];
+  const field = fields.find(
+    (one) => one.getAttribute("aria-invalid") === "true" || isEmptyField(one),
+  );
+  (field ?? part)?.focus({ preventScroll: true });
   part?.scrollIntoView({ block: "start" });
 }
+
+const isEmptyField = ({ type, value }: HTMLInputElement) => type === "text" && value === "";

@@ -5,7 +5,7 @@ import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
 import { filesOf, placeAfter } from "#web/shell/kept-protocols/queue.ts";
 import { queueSigned } from "#web/shell/kept-protocols/signed.ts";
 import { hasChanged, sendNow } from "#web/shell/kept-protocols/waiting.ts";
-import { startCorrection, startDraft, type Draft, type Part } from "./draft/draft.ts";
+import { isUntouched, startCorrection, startDraft, type Draft, type Part } from "./draft/draft.ts";
 import { protocolOfDraft } from "./draft/protocol-of-draft.ts";
 
 export type ChangeDraft = (change: (draft: Draft) => Draft) => void;
@@ -48,6 +48,8 @@ export function useDraft({ userId, sheet, part }: Of) {
   const keep = (next: Draft) => {
     show(next);
     const { clientId } = next;
+    // Taken away again, there is nothing to come back to, nor to lose.
+    if (isUntouched(next, startDraft(sheet, part, clientId))) return void dropDraft(key);
     void putDraft({ userId, key, bookingId, clientId, part, draft: next, changedAt: Date.now() });
   };
   const change: ChangeDraft = (changing) => {
@@ -92,6 +94,11 @@ export function useDraft({ userId, sheet, part }: Of) {
   }
 
   return { draft, change, correct, sign, throwAway };
+}
+
+async function dropDraft(key: string): Promise<void> {
+  const shelf = await ourShelf();
+  await shelf.remove("drafts", key);
 }
 
 async function putDraft(kept: KeptDraft): Promise<void> {

@@ -1,9 +1,10 @@
 import { Plus, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Settlement } from "#contracts/hand-over.ts";
 import { formatKronor } from "#texts/format.ts";
 import { useSettleReturn } from "#web/api/hand-over.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { showFirstError } from "#web/shell/form/show-first-error.ts";
 import { FormGuard } from "#web/shell/leave-question.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PressedChoice } from "#web/ui/pressed-choice.tsx";
@@ -38,6 +39,11 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
   const [key] = useState(() => crypto.randomUUID());
   const settle = useSettleReturn(bookingId);
   const button = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLUListElement>(null);
+  const [refused, setRefused] = useState(0);
+  useEffect(() => {
+    if (refused > 0) showFirstError(fields.current);
+  }, [refused]);
   const outcome = outcomeOf(lines, settlement.depositLeft);
   const sentence = outcomeWords(outcome);
 
@@ -55,7 +61,7 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
       {lines.length === 0 && (
         <p className="text-muted">Protokollen föreslår inget att ta betalt för.</p>
       )}
-      <ul className="settlement-lines">
+      <ul className="settlement-lines" ref={fields}>
         {lines.map((line, at) => (
           <li key={line.id}>
             <OneLine
@@ -102,7 +108,9 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
           onClick={() => {
             const found = mistakesOf(lines);
             setMistakes(found);
-            setAsked(Object.keys(found).length === 0);
+            const isWrong = Object.keys(found).length > 0;
+            setAsked(!isWrong);
+            if (isWrong) setRefused((times) => times + 1);
           }}
         >
           Gör avräkningen

@@ -1,5 +1,5 @@
 /** Brings whoever was refused to the first field that says why. */
-export function showFirstError(form: HTMLFormElement | null): void {
+export function showFirstError(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus();
   // What is wrong stands below the field, where the buttons of a dialog would hide it on a small screen.

@@ -81,6 +81,11 @@ export function draftKey(of: {
   return [of.userId, of.bookingId, of.kind, of.unitId ?? "all"].join(" ");
 }
 
+/** Out or back, as `draftKey` says it. */
+export function kindOfDraft(key: string): ProtocolKind {
+  return key.split(" ")[2] === "back" ? "back" : "out";
+}
+
 export function sheetKey(of: { userId: number; bookingId: number; kind: ProtocolKind }): string {
   return [of.userId, of.bookingId, of.kind].join(" ");
 }

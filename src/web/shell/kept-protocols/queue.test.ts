@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { KeptProtocol } from "./kept.ts";
 import {
   afterTry,
+  asAnother,
   asCorrection,
   filesOf,
   nextToSend,
@@ -106,4 +107,11 @@ describe("what is signed without network", () => {
     expect(placeAfter([signed("a", { place: 500 })], 100)).toBe(501);
     expect(placeAfter([], 100)).toBe(100);
   });
+});
+
+test("what the shop keeps otherwise under its number is sent beside it under another, with all of it", () => {
+  const one = signed("a");
+  const correction = asCorrection(asAnother(one, "b"), 41);
+  expect(correction).toMatchObject({ clientId: "b", files: one.files, refusal: null });
+  expect(correction.wish).toEqual({ ...one.wish, clientId: "b", correctsId: 41 });
 });

@@ -72,6 +72,11 @@ export function asCorrection(one: KeptProtocol, correctsId: number): KeptProtoco
   return { ...withoutWait(one), refusal: null, wish: { ...one.wish, correctsId } };
 }
 
+/** The shop has kept something else under its number: beside that it is another, with a number of its own. */
+export function asAnother(one: KeptProtocol, clientId: string): KeptProtocol {
+  return { ...one, clientId, wish: { ...one.wish, clientId } };
+}
+
 /** Signed before the booking had a unit: it is of the one that it has by now, where there is no doubt which. */
 export function ofItsUnit(
   one: KeptProtocol,

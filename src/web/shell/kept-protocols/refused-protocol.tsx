@@ -8,7 +8,7 @@ import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import type { KeptProtocol } from "./kept.ts";
 import { ourShelf } from "./our-shelf.ts";
-import { asCorrection, ofItsUnit, withoutWait } from "./queue.ts";
+import { asAnother, asCorrection, ofItsUnit, withoutWait } from "./queue.ts";
 import { takeFromQueue } from "./signed.ts";
 import { hasChanged, sendNow } from "./waiting.ts";
 
@@ -17,7 +17,8 @@ export function RefusedProtocol({ protocol }: { protocol: KeptProtocol }) {
   const { bookingId, wish, refusal } = protocol;
   const queryClient = useQueryClient();
 
-  const isRecordedBefore = refusal?.code === "hand-over.recorded-before";
+  const isNumberTaken = refusal?.code === "hand-over.other-content";
+  const isRecordedBefore = isNumberTaken || refusal?.code === "hand-over.recorded-before";
 
   async function correct() {
     try {
@@ -25,12 +26,14 @@ export function RefusedProtocol({ protocol }: { protocol: KeptProtocol }) {
       const sheet = await queryClient.fetchQuery(query);
       const part = sheet.parts.find(({ unitId }) => unitId === (wish.unitId ?? null));
       const shelf = await ourShelf();
+      const again = isNumberTaken ? asAnother(protocol, crypto.randomUUID()) : protocol;
       await shelf.put(
         "protocols",
         isRecordedBefore && part?.done
-          ? asCorrection(protocol, part.done.id)
-          : { ...withoutWait(ofItsUnit(protocol, sheet.parts)), refusal: null },
+          ? asCorrection(again, part.done.id)
+          : { ...withoutWait(ofItsUnit(again, sheet.parts)), refusal: null },
       );
+      if (isNumberTaken) await shelf.remove("protocols", protocol.clientId);
       await hasChanged();
       await sendNow();
     } catch (error) {

@@ -40,7 +40,7 @@ export function WaitingLine({ userId }: { userId: number }) {
     <>
       <SigningOut />
       {count > 0 && (
-        <div className="waiting-line" role="status">
+        <div className="waiting-line" role="status" data-top-line>
           <CloudUpload aria-hidden="true" size={20} />
           <p>{waitingWords(state.protocols, state)}</p>
           <Button look="plain" className="button-small" onClick={() => setOpen(true)}>

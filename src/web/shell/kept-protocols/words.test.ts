@@ -24,6 +24,10 @@ test("the office says in one line what the phone has not sent", () => {
 
 test("whoever signs out is told what is lost", () => {
   expect(lossWords({ signed: 1, begun: 0 })).toMatch(/^På telefonen finns ett signerat protokoll/);
+  expect(lossWords({ signed: 1, begun: 0 })).toMatch(
+    /försvinner det, med bilder och underskrift\.$/,
+  );
+  expect(lossWords({ signed: 0, begun: 2 })).toMatch(/försvinner de, med bilder\.$/);
   expect(lossWords({ signed: 2, begun: 1 })).toContain(
     "2 signerade protokoll som inte är skickade och ett påbörjat protokoll",
   );

@@ -21,7 +21,10 @@ export function waitingWords(
 export function lossWords({ signed, begun }: Unsent): string {
   const parts = [signed > 0 && signedWords(signed), begun > 0 && begunWords(begun)];
   const what = parts.filter((part) => part !== false).join(" och ");
-  return `På telefonen finns ${what}. Loggar du ut försvinner det, med bilder och underskrift.`;
+  const them = signed + begun === 1 ? "det" : "de";
+  const along =
+    signed === 0 ? "bilder" : signed === 1 ? "bilder och underskrift" : "bilder och underskrifter";
+  return `På telefonen finns ${what}. Loggar du ut försvinner ${them}, med ${along}.`;
 }
 
 function signedWords(many: number): string {

@@ -104,6 +104,23 @@ export function startCorrection(done: Protocol, part: Part, clientId: string): D
   };
 }
 
+/** Whether a draft says no more than when it was begun: all that was entered is taken away again. */
+export function isUntouched(draft: Draft, fresh: Draft): boolean {
+  return JSON.stringify(told(draft)) === JSON.stringify(told(fresh));
+}
+
+function told(draft: Draft) {
+  return {
+    ...draft,
+    odometer: draft.odometer.trim(),
+    notes: draft.notes.trim(),
+    remarks: draft.remarks.filter(
+      ({ text, photographs }) => text.trim() !== "" || photographs.length > 0,
+    ),
+    drivers: draft.drivers.filter(({ name, licenceSeen }) => name.trim() !== "" || licenceSeen),
+  };
+}
+
 /** One press: looked at and fine. The next: something is to be said of it. The third: nobody has looked. */
 export function pressCheck(check: DraftCheck): DraftCheck {
   const isOk = check.isOk === null ? true : check.isOk ? false : null;

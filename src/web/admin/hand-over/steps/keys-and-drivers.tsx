@@ -7,14 +7,15 @@ import type { ChangeDraft } from "#web/admin/hand-over/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Beside, Choice, invalidBy, Step } from "./step.tsx";
 
-/** So many keys are offered where no more went out. */
+/** So many keys are offered where nobody knows how many there are. */
 const FEW_KEYS = 5;
 const MOST_DRIVERS = 10;
 
 type KeysProps = { draft: Draft; change: ChangeDraft; left: Protocol | null };
 
 export function Keys({ draft, change, left }: KeysProps) {
-  const most = Math.max(FEW_KEYS, left?.keys ?? 0, draft.keys ?? 0);
+  // No more come back than went out, where somebody counted them.
+  const most = Math.max(left?.keys ?? FEW_KEYS, draft.keys ?? 0);
   const counts = Array.from({ length: most + 1 }, (_, count) => count);
   return (
     <Step id="nycklar">

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, Phone, Wrench } from "lucide-react";
+import { Check, CircleAlert, Clock, Phone, StickyNote, Wrench } from "lucide-react";
 import { Link } from "wouter";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
 import { handOverPath } from "#domain/access/booking-path.ts";
@@ -48,6 +48,15 @@ export function WhoAndWhat({
       {/* Accepted this moment, it is signed along with the rest. */}
       <Papers sheet={sheet} agreement={isAccepted ? "accepted" : sheet.agreement} />
       <Upkeep words={part.upkeep ?? []} />
+      {part.notes && (
+        <p className="hand-over-own-note">
+          <StickyNote aria-hidden="true" size={18} />
+          <span>
+            <span className="sr-only">Om {part.unitName}: </span>
+            {part.notes}
+          </span>
+        </p>
+      )}
       <Gone part={part} />
     </Step>
   );

@@ -18,7 +18,9 @@ import { toast } from "#web/ui/toast-store.ts";
 export function Outages({ unit }: { unit: Unit }) {
   const { data, error, refetch } = useQuery(unitOutages(unit.id));
   const [laid, setLaid] = useState<LaidOutage | null>(null);
+  const { today } = usePageState();
   const mayRun = useMay("bookings.run");
+  const isRetired = unit.retiredOn !== null && unit.retiredOn <= today;
   if (error && !data) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   return (
     <div className="unit-outages">
@@ -44,7 +46,7 @@ export function Outages({ unit }: { unit: Unit }) {
           ))}
         </ul>
       )}
-      {mayRun && (
+      {mayRun && !isRetired && (
         <EditDialog
           title={`Ta ${unit.name} ur drift`}
           isShort

@@ -87,7 +87,7 @@ export function UnitForm({ itemId, unit, offeredName = "", onSaved }: UnitFormPr
         <TextArea
           {...form.text("notes")}
           label="Anteckningar"
-          hint="Syns bara här."
+          hint="Syns här och för den som lämnar ut och tar emot."
           rows={3}
           maxLength={2000}
         />
