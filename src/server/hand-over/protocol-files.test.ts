@@ -149,6 +149,10 @@ describe("a protocol as a PDF", () => {
     const words = readPdf(answer.rawPayload).pages.flat().join(" ").replaceAll("\u00a0", " ");
     for (const one of ["Älgen, ABC 12D", "Havskajak, 2 st; Cykel", "Sänglinne, 2 st"])
       expect(words).toContain(one);
+    const letter = (await sendAllMail(shop.shop)).find(({ subject }) =>
+      subject.includes(`utlämningen, bokning #${id}`),
+    );
+    expect(letter?.text).toContain("Fordon: Älgen, ABC 12D");
   });
 
   test("tells when it went out and came back, what was said by the signature, and how the agreement stands", async () => {
