@@ -15,7 +15,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Stilla tältet" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("måndag 5 juli");
     await expect(page.locator("noscript p")).toHaveText(
-      "För att ändra, godkänna, betala eller avboka här behöver webbläsaren tillåta JavaScript. Det går också bra att svara på bekräftelsen.",
+      "För att ändra eller avboka här behöver webbläsaren tillåta JavaScript. Det går också bra att svara på bekräftelsen.",
     );
     const details = part(page, "Dina uppgifter");
     await expect(details.getByText("070-123 45 67")).toBeVisible();

@@ -107,6 +107,8 @@ const answer = z.object({
       method: z.enum(PAYMENT_METHODS),
       amount: kronorAndOre,
       refunded: kronorAndOre,
+      /** What was to go back and did not reach the card, and nobody has made up for. */
+      failedRefund: kronorAndOre,
       status: z.enum([...PAYMENT_STATUSES, "taken-back"]),
       at: z.iso.datetime(),
     }),
@@ -136,6 +138,8 @@ const answer = z.object({
     z.object({
       name: z.string(),
       acceptedAt: z.iso.datetime().nullable(),
+      /** The very text that was accepted, as HTML; null of one that still waits. */
+      content: z.string().nullable(),
     }),
   ),
   /** The texts that are to be accepted, each by an item that is rented by it. */
@@ -150,7 +154,7 @@ const answer = z.object({
       kept: kronorAndOre,
     })
     .nullable(),
-  /** What was charged after the return, line by line, and what the deposit has covered; null where nothing was. */
+  /** What was charged beside the rent, line by line, and what the deposit has covered; null where nothing was. */
   settled: z
     .object({
       lines: z.array(z.object({ label: z.string(), amount: kronor })),

@@ -48,6 +48,13 @@ export function depositProblem({
   return due > 0 ? undefined : { code: "deposit.none" };
 }
 
+const SAME_PRESS_MS = 10_000;
+
+/** Two who remind at the same moment mean the same letter: the second finds it sent. */
+export function isRemindedJustNow(remindedAt: Date | null, now: Date): boolean {
+  return remindedAt !== null && now.getTime() - remindedAt.getTime() < SAME_PRESS_MS;
+}
+
 /** A deposit goes back within this many days after the return. */
 export const DEPOSIT_BACK_DAYS = 7;
 

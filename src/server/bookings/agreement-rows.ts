@@ -130,3 +130,22 @@ export async function waitingAgreements(
     .where(and(eq(bookingAgreements.bookingId, bookingId), isNull(bookingAgreements.acceptedAt)))
     .orderBy(id);
 }
+
+/** What the customer is asked to accept, with the text of what was accepted: it never changes afterwards. */
+export async function agreementsWithText(
+  db: Db,
+  bookingId: number,
+): Promise<{ name: string; acceptedAt: string | null; content: string | null }[]> {
+  const { name, content, id } = rentalAgreementVersions;
+  const rows = await db
+    .select({ name, content, acceptedAt: bookingAgreements.acceptedAt })
+    .from(bookingAgreements)
+    .innerJoin(rentalAgreementVersions, eq(id, bookingAgreements.agreementVersionId))
+    .where(eq(bookingAgreements.bookingId, bookingId))
+    .orderBy(id);
+  return rows.map(({ acceptedAt, ...text }) => ({
+    name: text.name,
+    acceptedAt: acceptedAt?.toISOString() ?? null,
+    content: acceptedAt === null ? null : text.content,
+  }));
+}

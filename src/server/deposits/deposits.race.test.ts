@@ -90,6 +90,20 @@ describe("a deposit", () => {
   });
 });
 
+test("many who remind of a deposit at once send one letter, and all are told that it is sent", async () => {
+  const id = await aBooking();
+  const as = await shop.signIn("staff");
+  const path = `/api/bookings/${id}/send-deposit-reminder`;
+  const answers = await times(5, () => shop.call(path, { method: "POST", as }));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(
+    await count(
+      sql`select count(*)::int from mail_queue where booking_id = ${id} and type = 'deposit_reminder'`,
+    ),
+  ).toBe(1);
+});
+
 test("a card that several authorise again at once is authorised once", async () => {
   const id = await aBooking();
   shop.clock.advance({ days: 7, minutes: 1 });

@@ -121,9 +121,13 @@ describe("the reminder", () => {
     expect(log).toContainEqual({ action: "deposit.reminder" });
   });
 
-  test("is a letter of its own each time it is sent", async () => {
+  test("is a letter of its own each time it is meant, and one where the same press comes twice", async () => {
     const id = await aBooking();
-    await remind(id);
+    const first = await remind(id);
+    shop.clock.advance({ seconds: 9 });
+    const again = await remind(id);
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    shop.clock.advance({ seconds: 1 });
     await remind(id);
     const letters = await rowsOf(
       shop.db,

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Problem } from "#contracts/errors.ts";
-import { depositDue, depositProblem, depositState } from "#domain/payments/deposit-status.ts";
+import {
+  depositDue,
+  depositProblem,
+  depositState,
+  isRemindedJustNow,
+} from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
@@ -29,8 +34,8 @@ export async function writeDepositReminder(
   parts: LetterParts,
   { bookingId, by }: Wish,
 ): Promise<Result<Sent, Problem>> {
-  const now = parts.clock.now();
   await lockBooking(tx, bookingId);
+  const now = parts.clock.now();
   const booking = await readBookingFacts(tx, bookingId);
   if (!booking) return fail({ code: "booking.unknown" });
   const due = depositDue(booking.itemType, booking.depositAmount);
@@ -38,6 +43,9 @@ export async function writeDepositReminder(
   const problem = depositProblem({ due, state, booking, today: parts.clock.today() });
   if (problem) return fail(problem);
   if (booking.customerEmail.trim() === "") return fail({ code: "booking.no-email" });
+  const remindedAt = booking.depositReminderSentAt;
+  if (remindedAt && isRemindedJustNow(remindedAt, now))
+    return ok({ depositReminderSentDate: remindedAt.toISOString() });
   await updateBooking(tx, bookingId, { depositReminderSentAt: now, updatedAt: now });
   await recordChange(tx, parts.clock, {
     by,

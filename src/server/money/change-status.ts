@@ -57,9 +57,9 @@ export async function changeStatus(
   parts: PaymentParts,
   wish: StatusWish,
 ): Promise<Result<BookingStatus, Problem>> {
+  const { bookingId, by } = wish;
+  const booking = await findPublicBooking(parts.db, bookingId);
   if (wish.status === "cancelled") {
-    const { bookingId, by } = wish;
-    const booking = await findPublicBooking(parts.db, bookingId);
     if (booking && isSeenOtherwise(booking, wish))
       return fail({ code: "booking.changed-meanwhile" });
     if (reservationsOf(await allPaymentsOf(parts.db, bookingId)).length > 0) {
@@ -68,10 +68,14 @@ export async function changeStatus(
     }
   }
   const written = await nightsGone(() =>
-    inTransaction(parts.db, (tx) => writeStatus(tx, parts, wish)),
+    // Whoever says nothing of what they saw means the booking as it was when they asked: what is called off while
+    // they wait for its lock is not brought back to life.
+    inTransaction(parts.db, (tx) =>
+      writeStatus(tx, parts, { ...wish, from: wish.from ?? booking?.status }),
+    ),
   );
   // A page that was left open must not take a deposit for a stay that is off or over.
-  if (written.ok && !isActive(wish.status)) await cancelStalePayments(parts, wish.bookingId);
+  if (written.ok && !isActive(wish.status)) await cancelStalePayments(parts, bookingId);
   return written;
 }
 

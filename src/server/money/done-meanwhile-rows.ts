@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/tables/accounts.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
@@ -47,6 +47,18 @@ export async function keptSince(db: Db, bookingId: number, since: Date) {
     .orderBy(desc(auditLog.id))
     .limit(1);
   return rows[0];
+}
+
+/** Each part that was kept of a booking's deposit and what it was for, as its customer was told. */
+export async function keptOfDeposit(
+  db: Db,
+  bookingId: number,
+): Promise<{ label: string; amount: number }[]> {
+  return db
+    .select({ label: sql<string>`coalesce(${auditLog.after} ->> 'note', '')`, amount: keptAmount })
+    .from(auditLog)
+    .where(kept(bookingId))
+    .orderBy(asc(auditLog.id));
 }
 
 /** What was kept of a booking's deposit under a key. */

@@ -73,6 +73,33 @@ test("a customer who cancels while staff approve has one of the two, and never h
   await expectAgreement();
 });
 
+test("a status that staff set while the customer cancels brings nothing back to life", async () => {
+  for (let round = 1; round <= 8; round += 1) {
+    const { id, key } = await aBooking();
+    // Without money there is no movement of it that would keep the two apart.
+    if (round > 4) await counter.patch(id, { paymentAction: "void" });
+    if (round > 4) await counter.patch(id, { status: "pending" });
+    const refund = (await page(key)).cancellation.refund;
+    const confirm = () => counter.patch(id, { status: "confirmed" });
+    const deeds = [() => cancel(key, refund), confirm];
+    if (round % 2 === 0) deeds.reverse();
+    const answers = await Promise.all(deeds.map((deed) => deed()));
+    const [cancelled, confirmed] = round % 2 === 0 ? answers.toReversed() : answers;
+    const { booking } = await page(key);
+    expect(cancelled?.statusCode === 200, cancelled?.body).toBe(booking.status === "cancelled");
+    if (booking.status === "cancelled") expect(booking).toMatchObject(CANCELLED);
+    // Confirmed first it was; the customer's cancellation came after it then.
+    const letters = await counter.lettersOf(id);
+    expect(letters.includes("booking_confirmed"), letters.join()).toBe(
+      confirmed?.statusCode === 200,
+    );
+    expect(letters.lastIndexOf("booking_confirmed")).toBeLessThanOrEqual(
+      booking.status === "cancelled" ? letters.lastIndexOf("booking_cancelled") : letters.length,
+    );
+  }
+  await expectAgreement();
+});
+
 test("a customer who cancels while it is handed over has either cancelled or fetched it, never both", async () => {
   for (let round = 1; round <= 8; round += 1) {
     const { id } = await counter.aBooking({ type: "equipment" });

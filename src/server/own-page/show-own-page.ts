@@ -15,9 +15,11 @@ import { buyerOf } from "#domain/bookings/organisation.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { depositDue, depositProblem, depositState } from "#domain/payments/deposit-status.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { toldPlace, wayIn } from "#domain/shop/place-of.ts";
+import { agreementsWithText } from "#server/bookings/agreement-rows.ts";
 import { neededTexts, type AgreementParts } from "#server/bookings/asked-agreements.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { lastCallingOff, lastUndone } from "#server/bookings/calling-off.ts";
@@ -26,6 +28,7 @@ import { packingOfBooking } from "#server/bookings/packing-rows.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import { holdingProtocols } from "#server/hand-over/protocol-rows.ts";
 import { openCharge } from "#server/money/charge-link.ts";
+import { keptOfDeposit } from "#server/money/done-meanwhile-rows.ts";
 import { listPayments } from "#server/money/list-payments.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { openPayPath } from "#server/money/pay-again-link.ts";
@@ -106,15 +109,17 @@ export async function showOwnPage(
     quoteLines: booking.quoteLines,
     payments: (payments.ok ? payments.value : [])
       .filter(({ isLetGo }) => !isLetGo)
-      .map(({ kind, method, amount, refunded, status, at }) => ({
+      .map(({ kind, method, amount, refunded, failedRefunds, status, at }) => ({
         kind,
         method,
         amount,
         refunded,
+        failedRefund: sumKronor(...failedRefunds.map((one) => one.amount)),
         status,
         at,
       })),
-    receipts: issued.map(({ snapshot, cause }) => ({
+    // The newest first, as the payments.
+    receipts: issued.toReversed().map(({ snapshot, cause }) => ({
       number: snapshot.receiptNumber,
       kind: snapshot.kind,
       title: receiptTitle({ ...snapshot, cause }),
@@ -129,7 +134,7 @@ export async function showOwnPage(
         correctedAt: firstSignedAt ? signedAt : null,
       }),
     ),
-    agreements: booking.agreements.map(({ name, acceptedAt }) => ({ name, acceptedAt })),
+    agreements: await agreementsWithText(db, bookingId),
     asked,
     deposit,
     settled: await settledOf(db, bookingId, rows),
@@ -214,16 +219,19 @@ async function calledOffOf(
   };
 }
 
+/** What the return was settled by, and what was kept of the deposit by itself. */
 async function settledOf(
   db: Db,
   bookingId: number,
   payments: readonly PaymentRow[],
 ): Promise<MyBooking["settled"]> {
   const settlement = await settlementOf(db, bookingId);
-  if (!settlement || settlement.lines.length === 0) return null;
+  const apart = await keptOfDeposit(db, bookingId);
+  const lines = [...(settlement?.lines ?? []), ...apart];
+  if (lines.length === 0) return null;
   return {
-    lines: settlement.lines.map(({ label, amount }) => ({ label, amount })),
-    kept: settlement.kept,
+    lines: lines.map(({ label, amount }) => ({ label, amount })),
+    kept: sumKronor(settlement?.kept ?? 0, ...apart.map(({ amount }) => amount)),
     due: chargeDue(settlement, payments),
   };
 }

@@ -11,6 +11,8 @@ type QuestionDialogProps = {
   /** What else is worth knowing before the answer. */
   note?: string | undefined;
   confirmLabel: string;
+  /** Says meanwhile what is being done. */
+  busyLabel?: string;
   /** Says something else than the answer does: `Avbryt` beside `Avboka` is read twice. */
   declineLabel?: string;
   /** The button that asks. Without one the question comes of itself: it is open while it is mounted. */
@@ -34,6 +36,7 @@ export function QuestionDialog({
   question,
   note,
   confirmLabel,
+  busyLabel,
   declineLabel = "Avbryt",
   trigger,
   onClose,
@@ -88,6 +91,7 @@ export function QuestionDialog({
               look={isDangerous ? "plain" : "primary"}
               className={isDangerous ? "button-danger" : ""}
               isBusy={isBusy}
+              busyLabel={busyLabel}
               onClick={() => confirm()}
             >
               {confirmLabel}

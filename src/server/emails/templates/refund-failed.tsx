@@ -1,6 +1,7 @@
 import type { PaymentKind } from "#domain/payments/payment-method.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { ACCOUNT_ASKED, BANK_REFUSED, partOf, refundFailedTitle } from "#texts/money-back-words.ts";
 import { PAYMENT_KIND_LABELS } from "#texts/payment-methods.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
@@ -20,41 +21,31 @@ export function refundFailed(facts: FailedFacts): LetterContent {
   return {
     subject:
       ownersWords("refund_failed", facts).subject ||
-      `${refundOf(facts.kind)} gick inte fram, bokning #${booking.id} hos ${shop.name}`,
+      `${refundFailedTitle(facts.kind)}, bokning #${booking.id} hos ${shop.name}`,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
-}
-
-const OF: Record<PaymentKind, string> = {
-  rent: "hyran",
-  deposit: "din deposition",
-  charge: "tillägget",
-};
-
-function refundOf(kind: PaymentKind): string {
-  return `Återbetalningen av ${OF[kind]}`;
 }
 
 function letterBody(facts: FailedFacts): LetterBody {
   const { shop, booking, amount, kind } = facts;
   const words = ownersWords("refund_failed", facts);
   const sum = formatKronor(amount);
-  const what = `${sum} av ${OF[kind]}`;
+  const what = partOf(kind, sum);
   return {
-    heading: `${refundOf(kind)} gick inte fram`,
+    heading: refundFailedTitle(kind),
     reference: `Bokning #${booking.id}`,
     preheader: `${what} nådde inte ditt kort. Pengarna är kvar hos oss, och de är dina.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
       ...words.opening(
-        `Vi har tidigare skrivit att ${what} återbetalas till kortet som du betalade med. Banken tog inte emot pengarna. Det kan bero på att kortet är spärrat eller utbytt. Pengarna är kvar hos oss, och de är fortfarande dina.`,
+        `Vi har tidigare skrivit att ${what} återbetalas till kortet som du betalade med. ${BANK_REFUSED}`,
       ),
       {
         kind: "notice",
         tone: "calm",
         title: "Så får du dina pengar",
-        text: "Hör av dig till oss med clearingnummer och kontonummer, så betalar vi ut beloppet till ditt bankkonto. Annars hör vi av oss till dig. Skicka aldrig kortnummer eller koder: det frågar vi aldrig efter.",
+        text: ACCOUNT_ASKED,
       },
       {
         kind: "facts",

@@ -11,8 +11,13 @@ function aBooking(part: object): MyBooking["booking"] {
   const booking = { status: "cancelled", withdrawnAt: null, cancelled: null, takenUp: null };
   return { ...booking, ...none, calledOff: null, ...part } as unknown as MyBooking["booking"];
 }
-function back(part: object, deposit: object | null = null): string[] {
-  const page = { booking: aBooking(part), deposit: deposit as MyBooking["deposit"] };
+function back(
+  part: object,
+  deposit: object | null = null,
+  failed: { kind: string; failedRefund: number }[] = [],
+): string[] {
+  const payments = failed as MyBooking["payments"];
+  const page = { booking: aBooking(part), deposit: deposit as MyBooking["deposit"], payments };
   return moneyBackFacts(page).map(({ label, value }) => plain(`${label}: ${value}`));
 }
 
@@ -91,4 +96,18 @@ test("a booking that holds again says what became of the refund", () => {
     `${again} Det som skulle ha gått tillbaka av hyran, 2 000 kr, betalas därför inte ut.`,
   );
   expect(takenUpWords(aBooking({ status: "confirmed" }))).toBeNull();
+});
+
+test("what did not reach the card is not said to be on its way", () => {
+  const failed = (kind: string, failedRefund: number) => [{ kind, failedRefund }];
+  const words = "nådde inte ditt kort. Pengarna är kvar hos oss, och ovanför står hur du får dem.";
+  const cancelled = { refund: 2000, kept: 0 };
+  expect(back({ paidAmount: 2000, cancelled }, null, failed("rent", 2000))).toEqual([
+    `Hyran: 2 000 kr ${words}`,
+  ]);
+  expect(back({ paidAmount: 2000 }, null, failed("rent", 2000))).toEqual([
+    `Hyran: 2 000 kr ${words}`,
+  ]);
+  const deposit = { amount: 5000, status: "captured", path: "", refunded: 0, kept: 0 };
+  expect(back({}, deposit, failed("deposit", 5000))[1]).toBe(`Depositionen: 5 000 kr ${words}`);
 });

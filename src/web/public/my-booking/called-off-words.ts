@@ -5,7 +5,7 @@ import { sumKronor } from "#domain/money/ore.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { REFUND_TIME, RELEASE_TIME } from "#texts/money-back-words.ts";
 
-type Known = Pick<MyBooking, "booking" | "deposit">;
+type Known = Pick<MyBooking, "booking" | "deposit" | "payments">;
 
 /** Cancelled, or withdrawn from and about to be: nothing of the stay is to come. */
 export function isCalledOff({ status, withdrawnAt }: MyBooking["booking"]): boolean {
@@ -30,20 +30,23 @@ const dayOf = (at: string) => `den ${formatDay(dayInSweden(new Date(at)))}`;
 export function moneyBackFacts(page: Known): { label: string; value: string }[] {
   const deposit = depositBackWords(page);
   return [
-    { label: "Hyran", value: rentBackWords(page.booking) },
+    { label: "Hyran", value: rentBackWords(page) },
     ...(deposit === null ? [] : [{ label: "Depositionen", value: deposit }]),
   ];
 }
 
-function rentBackWords(booking: MyBooking["booking"]): string {
+function rentBackWords({ booking, payments }: Known): string {
   const { paidAmount, reservedAmount, refundedAmount, cancelled, status, withdrawnAt } = booking;
   if (status !== "cancelled") return regrettedRent(paidAmount, reservedAmount, withdrawnAt);
-  if (cancelled === null) return undecidedRent(paidAmount, refundedAmount);
+  const failed = failedOf(payments, "rent");
+  if (cancelled === null) return undecidedRent(paidAmount, refundedAmount, failed);
   const { refund, kept } = cancelled;
-  const owed = Math.max(0, sumKronor(paidAmount, -kept));
-  const released = Math.max(0, sumKronor(refund, -refundedAmount, -owed));
+  const toGive = Math.max(0, sumKronor(paidAmount, -kept));
+  const owed = Math.max(0, sumKronor(toGive, -failed));
+  const released = Math.max(0, sumKronor(refund, -refundedAmount, -toGive));
   const words = [
     refundedAmount > 0 && `Vi har betalat tillbaka ${formatKronor(refundedAmount)}. ${REFUND_TIME}`,
+    failed > 0 && failedWords(failed),
     owed > 0 &&
       `${formatKronor(owed)} ska betalas tillbaka till dig. Det är inte klart än, och vi hör av oss om något krånglar.`,
     released > 0 &&
@@ -68,8 +71,19 @@ function regrettedRent(paid: number, reserved: number, withdrawnAt: string | nul
     : "Du har inte betalat något och behöver inte göra det.";
 }
 
+/** What was to go back of the rent or the deposit and did not reach the card. */
+function failedOf(payments: MyBooking["payments"], wanted: "rent" | "deposit"): number {
+  return sumKronor(
+    ...payments.filter(({ kind }) => kind === wanted).map(({ failedRefund }) => failedRefund),
+  );
+}
+
+const failedWords = (sum: number) =>
+  `${formatKronor(sum)} nådde inte ditt kort. Pengarna är kvar hos oss, och ovanför står hur du får dem.`;
+
 /** Cancelled without a decision: whoever did it looks after the money by hand. */
-function undecidedRent(paid: number, refunded: number): string {
+function undecidedRent(paid: number, refunded: number, failed: number): string {
+  if (failed > 0) return failedWords(failed);
   const given =
     refunded > 0 ? `Vi har betalat tillbaka ${formatKronor(refunded)}. ${REFUND_TIME} ` : "";
   if (paid > 0)
@@ -77,15 +91,17 @@ function undecidedRent(paid: number, refunded: number): string {
   return given.trim() || "Inget är draget, och du behöver inte betala något.";
 }
 
-function depositBackWords({ deposit }: Known): string | null {
+function depositBackWords({ deposit, payments }: Known): string | null {
   if (deposit === null || deposit.status === "not_paid") return null;
   if (deposit.status === "pending")
     return `${formatKronor(deposit.amount)} behandlas, och betalas tillbaka om den dras.`;
   const { amount, refunded, kept } = deposit;
-  const left = sumKronor(amount, -refunded, -kept);
+  const failed = failedOf(payments, "deposit");
+  const left = sumKronor(amount, -refunded, -kept, -failed);
   const words = [
     refunded > 0 && `Vi har betalat tillbaka ${formatKronor(refunded)}. ${REFUND_TIME}`,
     kept > 0 && `${formatKronor(kept)} är avdraget.`,
+    failed > 0 && failedWords(failed),
     left > 0 && `${formatKronor(left)} ska betalas tillbaka till dig. Det är inte klart än.`,
   ];
   return words.filter((sentence) => sentence !== false).join(" ");

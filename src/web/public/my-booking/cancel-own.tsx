@@ -27,6 +27,7 @@ export function CancelOwn({ token, page }: OwnProps) {
       question={`Vill du avboka ${page.booking.itemName}?`}
       note={cancelConsequence(page)}
       confirmLabel="Avboka"
+      busyLabel="Avbokar…"
       declineLabel="Behåll bokningen"
       problem={<CallProblem error={call.error} />}
       trigger={

@@ -5,6 +5,7 @@ import { linesInWords } from "#texts/further-things.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { ACCOUNT_ASKED } from "#texts/money-back-words.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import {
   calendarHref,
@@ -18,6 +19,7 @@ import { instantWords } from "#web/shell/instant-words.ts";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { PayContact, PayFacts } from "#web/shell/pay-page.tsx";
+import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -32,26 +34,33 @@ import { OwnSteps, OwnTodo } from "./own-steps.tsx";
 import { isCalledOff, moneyBackFacts, takenUpWords } from "./called-off-words.ts";
 import {
   depositWords,
+  failedRefunds,
   momentWords,
   moneyRows,
   myBookingTexts,
   paymentWords,
   settledFacts,
+  settledTitle,
   standingWords,
   whichWords,
   withdrawalWords,
+  withoutScriptWords,
 } from "./texts.ts";
+import "#web/shell/agreement-dialog.css";
 import "./my-booking.css";
 import "./my-booking-print.css";
 
 /** Everything of a booking to its own customer, what is to be done first. */
 export function MyBookingView({ token, page }: OwnProps) {
   const { booking } = page;
+  const { shop } = usePageState();
   const isOff = isCalledOff(booking);
   const isOver = isOff || booking.status === "returned";
   const takenUp = takenUpWords(booking);
+  const withoutScript = withoutScriptWords(page);
   return (
     <div className="page-width my-booking">
+      <p className="my-booking-shop">{shop.name}</p>
       <header className="my-booking-top">
         <p className="text-muted">{whichWords(page)}</p>
         <h1 className="heading-page" style={wordRoom(booking.itemName)}>
@@ -61,10 +70,13 @@ export function MyBookingView({ token, page }: OwnProps) {
         {takenUp !== null && <p>{takenUp}</p>}
       </header>
       <OwnSteps page={page} />
-      <noscript>
-        <p className="my-booking-note">{myBookingTexts.withoutScript}</p>
-      </noscript>
+      {withoutScript !== null && (
+        <noscript>
+          <p className="my-booking-note">{withoutScript}</p>
+        </noscript>
+      )}
       <OwnTodo token={token} page={page} />
+      <FailedRefunds page={page} />
       <div className="my-booking-columns">
         {isOff && <MoneyBackPanel page={page} />}
         <StayPanel token={token} page={page} />
@@ -85,8 +97,20 @@ export function MyBookingView({ token, page }: OwnProps) {
         </Button>
       </div>
       <PayContact />
+      <PrintedContact />
     </div>
   );
+}
+
+/** Money that is the customer's and did not reach them, and how it does. */
+function FailedRefunds({ page: { payments } }: Pick<OwnProps, "page">) {
+  return failedRefunds(payments).map(({ title, text }) => (
+    <section key={title} className="own-failed">
+      <h2 className="heading-3">{title}</h2>
+      <p>{text}</p>
+      <p>{ACCOUNT_ASKED}</p>
+    </section>
+  ));
 }
 
 /** What came back, and what is to come. */
@@ -160,7 +184,7 @@ function MoneyPanel({ token, page }: OwnProps) {
         {deposit !== null && <PayFacts facts={[{ label: "Deposition", value: deposit }]} />}
         {page.settled && (
           <>
-            <h3 className="heading-3">Efter återlämningen</h3>
+            <h3 className="heading-3">{settledTitle(page)}</h3>
             <PayFacts facts={settledFacts(page.settled)} />
           </>
         )}
@@ -259,10 +283,16 @@ function PaperLink({ href, label, children }: PaperLinkProps) {
 
 function AgreementPanel({ token, page }: OwnProps) {
   const { agreements, asked, booking } = page;
-  const accepted = agreements.flatMap(({ name, acceptedAt }) =>
+  const accepted = agreements.flatMap(({ name, acceptedAt, content }) =>
     acceptedAt === null
       ? []
-      : [`Du godkände ”${name}” den ${formatDay(dayInSweden(new Date(acceptedAt)))}`],
+      : [
+          {
+            name,
+            words: `Du godkände ”${name}” den ${formatDay(dayInSweden(new Date(acceptedAt)))}`,
+            content,
+          },
+        ],
   );
   const isAsked = asked.length > 0 && !isCalledOff(booking);
   // Before that nothing is agreed that could be signed.
@@ -272,8 +302,11 @@ function AgreementPanel({ token, page }: OwnProps) {
     <div id="avtal">
       <Panel title="Hyresavtal">
         <ul className="own-list">
-          {accepted.map((words) => (
-            <li key={words}>{words}</li>
+          {accepted.map(({ name, words, content }) => (
+            <li key={words}>
+              {words}
+              {content !== null && <AcceptedText name={name} content={content} />}
+            </li>
           ))}
         </ul>
         {isAsked && (
@@ -291,6 +324,16 @@ function AgreementPanel({ token, page }: OwnProps) {
         )}
       </Panel>
     </div>
+  );
+}
+
+/** The very words that were accepted, there to be read at any time. */
+function AcceptedText({ name, content }: { name: string; content: string }) {
+  return (
+    <details className="own-unfold own-accepted">
+      <summary>{`Läs ”${name}”`}</summary>
+      <div className="agreement" dangerouslySetInnerHTML={{ __html: content }} />
+    </details>
   );
 }
 

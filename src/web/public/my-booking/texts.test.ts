@@ -6,6 +6,7 @@ import {
   changeWords,
   costWords,
   depositWords,
+  failedRefunds,
   lastingWords,
   moneyRows,
   paymentWords,
@@ -13,6 +14,7 @@ import {
   stepNote,
   thenCancelling,
   whichWords,
+  withoutScriptWords,
 } from "./texts.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -107,7 +109,8 @@ test("what cannot be taken back by oneself is said before it is done, and of a m
 test("what was paid, what came back and what was kept add up, also of what is called off", () => {
   const rows = (booking: object) =>
     moneyRows(asPage({ booking })).map(({ label, value }) => plain(`${label} ${value}`));
-  const sums = { reservedAmount: 0, refundedAmount: 0, dueAmount: 0, cancelled: null };
+  const none = { reservedAmount: 0, refundedAmount: 0, dueAmount: 0, cancelled: null };
+  const sums = { ...none, withdrawnAt: null };
   expect(rows({ ...sums, paidAmount: 13_320, dueAmount: 3889 })).toEqual([
     "Betalt 13 320 kr",
     "Kvar att betala 3 889 kr",
@@ -221,4 +224,57 @@ test("where a stay is is said as it was written down, and by the clock nothing i
     "Hyrestiden gick ut torsdag 8 juli 2027 kl. 12:00. Har något hänt eller blir du sen? Hör av dig, så hjälps vi åt.",
   );
   expect(words("ahead", { state: "back", status: "returned" })).toContain("Tack för att du hyrde");
+});
+
+test("what did not reach the card is told as the letter does, once for the rent and once for the deposit", () => {
+  const payments = [
+    { kind: "rent", failedRefund: 300 },
+    { kind: "deposit", failedRefund: 0 },
+    { kind: "rent", failedRefund: 200 },
+  ] as MyBooking["payments"];
+  expect(failedRefunds(payments).map(({ title, text }) => plain(`${title}: ${text}`))).toEqual([
+    "Återbetalningen av hyran gick inte fram: 500 kr av hyran skulle gå tillbaka till kortet som du betalade med. Banken tog inte emot pengarna. Det kan bero på att kortet är spärrat eller utbytt. Pengarna är kvar hos oss, och de är fortfarande dina.",
+  ]);
+});
+
+test("who has withdrawn is not told of anything left to pay", () => {
+  const owing = { status: "pending", paidAmount: 0, reservedAmount: 0, refundedAmount: 0 };
+  const rows = (withdrawnAt: string | null) =>
+    moneyRows(
+      asPage({
+        booking: { ...owing, dueAmount: 2000, cancelled: null, withdrawnAt },
+        deposit: null,
+      }),
+    ).map(({ label }) => label);
+  expect(rows(null)).toEqual(["Kvar att betala"]);
+  expect(rows("2026-05-01T10:00:00.000Z")).toEqual([]);
+});
+
+test("without scripts only that is named which could be done with them", () => {
+  const words = (part: object) =>
+    withoutScriptWords(
+      asPage({
+        booking: { status: "confirmed", withdrawnAt: null },
+        todo: [],
+        asked: [],
+        details: { allowed: true },
+        changes: { allowed: true },
+        cancellation: { allowed: true },
+        ...part,
+      }),
+    );
+  const rest =
+    "här behöver webbläsaren tillåta JavaScript. Det går också bra att svara på bekräftelsen.";
+  expect(words({ asked: [{}], todo: [{ key: "rent" }] })).toBe(
+    `För att ändra, godkänna, betala eller avboka ${rest}`,
+  );
+  expect(words({})).toBe(`För att ändra eller avboka ${rest}`);
+  const nothing = {
+    details: { allowed: false },
+    changes: { allowed: false },
+    cancellation: { allowed: false },
+  };
+  expect(words(nothing)).toBeNull();
+  expect(words({ booking: { status: "cancelled", withdrawnAt: null } })).toBeNull();
+  expect(words({ booking: { status: "pending", withdrawnAt: "2026-05-01T10:00:00Z" } })).toBeNull();
 });

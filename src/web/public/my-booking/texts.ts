@@ -1,5 +1,5 @@
 import type { MyBooking, OwnChangePreview } from "#contracts/my-booking.ts";
-import type { OwnStep } from "#domain/bookings/own-page.ts";
+import { ownRentDue, type OwnStep } from "#domain/bookings/own-page.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -11,6 +11,8 @@ import { chargeFacts } from "#texts/charge-words.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { OWN_PAGE_ENDED } from "#texts/own-page-words.ts";
 import { dayInWords } from "#texts/long-day.ts";
+import { eitherOf } from "#texts/listed.ts";
+import { BANK_REFUSED, partOf, refundFailedTitle } from "#texts/money-back-words.ts";
 import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { fetchedWords, stayWords } from "#texts/stay-words.ts";
@@ -32,9 +34,27 @@ export const myBookingTexts = {
   sentText: `Hör bokningsnumret och adressen ihop har vi just skickat en länk dit. Den brukar komma inom någon minut. Titta i skräpposten också. ${OWN_PAGE_ENDED}`,
   findWithoutScript:
     "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
-  withoutScript:
-    "För att ändra, godkänna, betala eller avboka här behöver webbläsaren tillåta JavaScript. Det går också bra att svara på bekräftelsen.",
 };
+
+type Doable = Pick<
+  MyBooking,
+  "booking" | "todo" | "asked" | "details" | "changes" | "cancellation"
+>;
+
+/** What of the page waits for a script, as far as there is anything to do; null where nothing is. */
+export function withoutScriptWords(page: Doable): string | null {
+  const { booking, todo, asked, details, changes, cancellation } = page;
+  if (isCalledOff(booking)) return null;
+  const deeds = [
+    ...(details.allowed || changes.allowed ? ["ändra"] : []),
+    ...(asked.length > 0 ? ["godkänna"] : []),
+    ...(todo.some(({ key }) => key === "rent") ? ["betala"] : []),
+    ...(cancellation.allowed ? ["avboka"] : []),
+  ];
+  return deeds.length === 0
+    ? null
+    : `För att ${eitherOf(deeds)} här behöver webbläsaren tillåta JavaScript. Det går också bra att svara på bekräftelsen.`;
+}
 
 export const STEP_WORDS: Record<OwnStep["key"], string> = {
   booked: "Bokad",
@@ -136,7 +156,7 @@ export function moneyRows({
     { label: "Reserverat på kortet", sum: booking.reservedAmount },
     { label: isBeside ? "Återbetald hyra" : "Återbetalt", sum: booking.refundedAmount },
     { label: "Avbokningsavgift", sum: booking.cancelled?.refund ? booking.cancelled.kept : 0 },
-    { label: "Kvar att betala", sum: Math.max(0, booking.dueAmount) },
+    { label: "Kvar att betala", sum: ownRentDue(booking) },
   ];
   return rows
     .filter(({ sum }) => sum > 0)
@@ -163,7 +183,13 @@ export function depositWords({ booking, deposit }: Pick<MyBooking, "booking" | "
   return `${formatKronor(amount)}, ${words[status]}`;
 }
 
-/** What was charged after the return, and where it was taken from. */
+/** What was charged beside the rent: after the return, or of the deposit of a stay that never came to one. */
+export function settledTitle({ booking, stay }: Pick<MyBooking, "booking" | "stay">): string {
+  const isBack = booking.status === "returned" || stay.state === "back";
+  return isBack ? "Efter återlämningen" : "Ur depositionen";
+}
+
+/** What was charged, and where it was taken from. */
 export function settledFacts(settled: NonNullable<MyBooking["settled"]>) {
   const { lines, kept, due } = settled;
   const asked = sumKronor(...lines.map(({ amount }) => amount), -kept);
@@ -196,6 +222,24 @@ export function paymentWords({
     ...(refunded > 0 ? [`${formatKronor(refunded)} återbetalt`] : []),
   ];
   return words.join(", ");
+}
+
+const KINDS = ["rent", "deposit", "charge"] as const;
+
+/** What was to go back and did not reach the card, as the letter says it. */
+export function failedRefunds(payments: MyBooking["payments"]): { title: string; text: string }[] {
+  return KINDS.flatMap((wanted) => {
+    const of = payments.filter(({ kind }) => kind === wanted);
+    const sum = sumKronor(...of.map(({ failedRefund }) => failedRefund));
+    if (sum === 0) return [];
+    const what = partOf(wanted, formatKronor(sum));
+    return [
+      {
+        title: refundFailedTitle(wanted),
+        text: `${what} skulle gå tillbaka till kortet som du betalade med. ${BANK_REFUSED}`,
+      },
+    ];
+  });
 }
 
 /** What happens with the money, before the press. */
