@@ -116,7 +116,7 @@ export const itemCard = rentalItem
   })
   .extend({
     picture: picture.nullable(),
-    /** `4 bäddar · 4 bälten`, in words, since the home page carries no code for them; empty where nothing is told. */
+    /** `4 bäddar · 4 bälten · 6,60 m`, in words, since the home page carries no code for them; empty where nothing is told. */
     room: z.string(),
   });
 export type ItemCard = z.infer<typeof itemCard>;

@@ -16,7 +16,7 @@ test("the usual promise is told step by step", () => {
   expect(policyWords(USUAL_POLICY)).toEqual([
     FREE,
     "30 dagar eller mer före hyrestidens första dag: du får tillbaka hela hyran.",
-    "14 till 29 dagar före: du får tillbaka 50 % av hyran.",
+    "14 till 29 dagar före: du får tillbaka 50\u00a0% av hyran.",
     "Mindre än 14 dagar före: ingen återbetalning.",
   ]);
 });
@@ -31,8 +31,8 @@ test("steps that lie a day apart, on the day itself and in any order are told as
   ).toEqual([
     FREE,
     "2 dagar eller mer före hyrestidens första dag: du får tillbaka hela hyran.",
-    "1 dag före: du får tillbaka 50 % av hyran.",
-    "Mindre än 1 dag före: du får tillbaka 10 % av hyran.",
+    "1 dag före: du får tillbaka 50\u00a0% av hyran.",
+    "Mindre än 1 dag före: du får tillbaka 10\u00a0% av hyran.",
   ]);
 });
 
@@ -55,7 +55,7 @@ const day = (text: string) => text as LocalDate;
 test("of a booking each step is told with its last day, and what is approved is no longer free before approval", () => {
   expect(approvedPolicyWords(USUAL_POLICY, { startDate: day("2027-07-03") })).toEqual([
     "30 dagar eller mer före hyrestidens första dag, senast 3 juni 2027: du får tillbaka hela hyran.",
-    "14 till 29 dagar före, senast 19 juni 2027: du får tillbaka 50 % av hyran.",
+    "14 till 29 dagar före, senast 19 juni 2027: du får tillbaka 50\u00a0% av hyran.",
     "Mindre än 14 dagar före: ingen återbetalning.",
   ]);
   expect(policyWords(USUAL_POLICY, { startDate: day("2027-07-03") })[0]).toBe(FREE);
@@ -65,7 +65,7 @@ test.each([
   ["2027-03-01", "Fri avbokning till 3 juni"],
   ["2026-11-01", "Fri avbokning till 3 juni 2027"],
   ["2027-06-03", "Fri avbokning till 3 juni"],
-  ["2027-06-04", "Avbokar du senast 19 juni får du tillbaka 50 % av hyran"],
+  ["2027-06-04", "Avbokar du senast 19 juni får du tillbaka 50\u00a0% av hyran"],
   ["2027-06-20", "Ingen återbetalning vid avbokning efter godkännande"],
 ])("whoever looks at a stay from 3 July 2027 on %s reads '%s'", (today, words) => {
   expect(stayPolicyWords(USUAL_POLICY, day("2027-07-03"), day(today))).toBe(words);
@@ -84,7 +84,7 @@ test("of a stay that its customer has moved it is said which day the days are co
   expect(approvedPolicyWords(USUAL_POLICY, days)).toEqual([
     "Du har flyttat hyran. Dagarna räknas ändå från 3 juli 2027, den tidigaste startdag den har haft sedan vi godkände bokningen.",
     "30 dagar eller mer före 3 juli 2027, senast 3 juni 2027: du får tillbaka hela hyran.",
-    "14 till 29 dagar före, senast 19 juni 2027: du får tillbaka 50 % av hyran.",
+    "14 till 29 dagar före, senast 19 juni 2027: du får tillbaka 50\u00a0% av hyran.",
     "Mindre än 14 dagar före: ingen återbetalning.",
   ]);
 });
@@ -93,7 +93,7 @@ test("a day that has been is not told as if it were to come", () => {
   const on = (today: string) => ({ startDate: day("2027-07-03"), today: day(today) });
   expect(approvedPolicyWords(USUAL_POLICY, on("2027-06-03"))).toHaveLength(3);
   expect(approvedPolicyWords(USUAL_POLICY, on("2027-06-04"))).toEqual([
-    "14 till 29 dagar före hyrestidens första dag, senast 19 juni 2027: du får tillbaka 50 % av hyran.",
+    "14 till 29 dagar före hyrestidens första dag, senast 19 juni 2027: du får tillbaka 50\u00a0% av hyran.",
     "Mindre än 14 dagar före: ingen återbetalning.",
   ]);
   expect(approvedPolicyWords(USUAL_POLICY, on("2027-06-20"))).toEqual([
@@ -117,7 +117,7 @@ test("before a stay is moved it is said what cancelling gives afterwards", () =>
     "Avbokningsvillkoren räknas även efter flytten från den 1 juni: fri avbokning till 2 maj.",
   );
   expect(moved("2027-05-10", "2027-05-10")).toBe(
-    "Avbokningsvillkoren räknas efter flytten från den 10 maj: avbokar du senast 26 april får du tillbaka 50 % av hyran.",
+    "Avbokningsvillkoren räknas efter flytten från den 10 maj: avbokar du senast 26 april får du tillbaka 50\u00a0% av hyran.",
   );
   expect(moved("2027-04-28", "2027-04-28")).toBe(
     "Avbokningsvillkoren räknas efter flytten från den 28 april: ingen återbetalning.",

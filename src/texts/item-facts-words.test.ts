@@ -13,10 +13,13 @@ import {
 const plain = (text: string | null) =>
   text && text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
 
-test("a card tells beds and belts, and only what is known", () => {
-  expect(plain(roomWords({ sleeps: 4, seats: 1 }))).toBe("4 bäddar · 1 bälte");
-  expect(plain(roomWords({ sleeps: 1, seats: null }))).toBe("1 bädd");
-  expect(roomWords({ sleeps: null, seats: null })).toBe("");
+test("a card tells beds, belts and length, and only what is known", () => {
+  const room = (sleeps: number | null, seats: number | null, lengthCm: number | null = null) =>
+    plain(roomWords({ sleeps, seats, lengthCm }));
+  expect(room(4, 1, 660)).toBe("4 bäddar · 1 bälte · 6,60 m");
+  expect(room(4, 1)).toBe("4 bäddar · 1 bälte");
+  expect(room(1, null)).toBe("1 bädd");
+  expect(room(null, null)).toBe("");
 });
 
 test("measures are written as people say them", () => {

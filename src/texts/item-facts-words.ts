@@ -8,17 +8,20 @@ const HYPHEN = "\u2011";
 const counted = (count: number, one: string, more: string) =>
   `${count}${NBSP}${count === 1 ? one : more}`;
 
-/** `4 bäddar · 4 bälten`; only what is told. */
+/** `4 bäddar · 4 bälten · 6,60 m`; only what is told. */
 export function roomWords({
   sleeps,
   seats,
+  lengthCm,
 }: {
   sleeps: number | null;
   seats: number | null;
+  lengthCm: number | null;
 }): string {
   return [
     ...(sleeps === null ? [] : [counted(sleeps, "bädd", "bäddar")]),
     ...(seats === null ? [] : [counted(seats, "bälte", "bälten")]),
+    ...(lengthCm === null ? [] : [lengthWords(lengthCm)]),
   ].join(" · ");
 }
 

@@ -104,12 +104,14 @@ test.each([
   expect(answer.json<ErrorAnswer>().fields?.[field]).toContain(words);
 });
 
-test("a card tells beds and belts in words, and nothing of a thing without them", async () => {
+test("a card tells beds, belts and length in words, and nothing of a thing that is not driven", async () => {
   const van = await anItem(shop.db, { sleeps: 4, seats: 1 });
   const kayak = await anItem(shop.db, { type: "equipment" });
+  await change(van.id, { facts: { lengthCm: 660 } });
+  await change(kayak.id, { facts: { lengthCm: 525 } });
   const cards = (await shop.call("/api/rental-items/cards")).json<ItemCard[]>();
   const room = (id: number) => cards.find((card) => card.id === id)?.room;
-  expect(room(van.id)?.replaceAll("\u00a0", " ")).toBe("4 bäddar · 1 bälte");
+  expect(room(van.id)?.replaceAll("\u00a0", " ")).toBe("4 bäddar · 1 bälte · 6,60 m");
   expect(room(kayak.id)).toBe("");
 });
 

@@ -58,13 +58,18 @@ export async function listItemCards(db: Db): Promise<ItemCard[]> {
       mainImageUrl: rentalItems.mainImageUrl,
       sleeps: rentalItems.sleeps,
       seats: rentalItems.seats,
+      facts: rentalItems.facts,
       picture: pictures,
     })
     .from(rentalItems)
     .leftJoin(pictures, eq(pictures.url, rentalItems.mainImageUrl))
     .where(IN_THE_WINDOW)
     .orderBy(...WINDOW_ORDER);
-  return rows.map((row) => ({ ...row, room: roomWords(row) }));
+  return rows.map(({ facts, ...row }) => {
+    // Of what is driven the length tells where it fits; of a kayak it stands with the rest of the facts.
+    const lengthCm = row.type === "rv" ? facts.lengthCm : null;
+    return { ...row, room: roomWords({ ...row, lengthCm }) };
+  });
 }
 
 async function withBelongings(

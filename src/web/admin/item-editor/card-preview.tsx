@@ -20,7 +20,13 @@ export function CardPreview({ draft }: { draft: ItemDraft }) {
   const price = amountOf(draft.pricePerDay);
   const fee = amountOf(draft.basePrice);
   const room =
-    draft.type === "rv" ? roomWords({ sleeps: told(draft.sleeps), seats: told(draft.seats) }) : "";
+    draft.type === "rv"
+      ? roomWords({
+          sleeps: told(draft.sleeps),
+          seats: told(draft.seats),
+          lengthCm: told(draft.facts.lengthCm),
+        })
+      : "";
   return (
     <aside id={PREVIEW.id} className="card-preview editor-section" aria-labelledby="card-preview">
       <h2 id="card-preview" className="heading-3">

@@ -33,13 +33,18 @@ export function AddonList({ itemId }: { itemId: number }) {
   );
 }
 
-function AddonRow({ addon: { name, description, price, priceType } }: { addon: Addon }) {
+function AddonRow({ addon }: { addon: Addon }) {
+  const { name, description, price, priceType, allowQuantitySelect } = addon;
+  const unit = [
+    ...(allowQuantitySelect ? ["styck"] : []),
+    ...(priceType === "daily" ? [itemTexts.perDay] : []),
+  ].join(" ");
   return (
     <li>
       <h3 className="item-addon-name">{name}</h3>
       <p className="item-addon-price">
         {formatKronor(price)}
-        {priceType === "daily" && <span> {itemTexts.perDay}</span>}
+        {unit && <span> {unit}</span>}
       </p>
       {description && <p className="item-addon-words">{keepTogether(description)}</p>}
     </li>

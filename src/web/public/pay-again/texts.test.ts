@@ -82,7 +82,7 @@ test("a link that was used says what became of the money", () => {
 
 test("a link that lapsed says until when it held, by Swedish clocks", () => {
   expect(closedWords({ ...link, state: "expired" }).text).toBe(
-    "Den gällde till 4 mars 2027 kl 10:00. Hör av dig så skickar vi en ny.",
+    "Den gällde till 4 mars 2027 kl\u00a010:00. Hör av dig så skickar vi en ny.",
   );
 });
 

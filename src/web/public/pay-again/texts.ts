@@ -212,7 +212,7 @@ export const UNKNOWN_LINK: Note = {
 /** `3 juli 2026 kl 10:00`, by Swedish clocks. */
 function momentWords(instant: string): string {
   const at = new Date(instant);
-  return `${formatDay(dayInSweden(at))} kl ${timeInSweden(at)}`;
+  return `${formatDay(dayInSweden(at))} kl\u00a0${timeInSweden(at)}`;
 }
 
 type Fact = { label: string; value: string };

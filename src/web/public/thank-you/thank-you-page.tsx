@@ -201,7 +201,7 @@ function Day({ date, time }: { date: LocalDate; time: string | undefined }) {
     <>
       <time dateTime={date}>{date}</time>{" "}
       <span className="text-muted">({formatWeekday(date)})</span>
-      {time !== undefined && ` kl. ${time}`}
+      {time !== undefined && ` kl.\u00a0${time}`}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Withdrawn({ withdrawal }: { withdrawal: Withdrawal }) {
   const facts = factsOf(withdrawal);
   if (withdrawal.withdrawnAt !== null) {
     const at = new Date(withdrawal.withdrawnAt);
-    const moment = `${formatDay(dayInSweden(at))} kl. ${timeInSweden(at)}`;
+    const moment = `${formatDay(dayInSweden(at))} kl.\u00a0${timeInSweden(at)}`;
     facts.push({ label: withdrawalTexts.received, value: moment });
   }
   return (

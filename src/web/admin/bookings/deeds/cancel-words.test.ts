@@ -19,7 +19,7 @@ test("where the proposed sum comes from is said, step by step", () => {
     "Det är 61 dagar till utlämningen. Enligt villkoren får kunden tillbaka hela hyran 30 dagar eller mer före.",
   );
   expect(promise(confirmed, "2027-05-18")).toBe(
-    "Det är 14 dagar till utlämningen. Enligt villkoren får kunden tillbaka 50 % av hyran 14 dagar eller mer före.",
+    "Det är 14 dagar till utlämningen. Enligt villkoren får kunden tillbaka 50\u00a0% av hyran 14 dagar eller mer före.",
   );
   expect(promise(confirmed, "2027-05-31")).toBe(
     "Det är 1 dag till utlämningen. Enligt villkoren får kunden tillbaka ingenting senare än 14 dagar före.",
