@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { TodayAnswer } from "#contracts/today.ts";
 import { handOverPath } from "#domain/access/booking-path.ts";
-import type { Begun } from "#web/shell/kept-protocols/begun.ts";
+import { begunOf, type Begun } from "#web/shell/kept-protocols/begun.ts";
+import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
 import { useUser } from "#web/shell/use-user.ts";
 import { begunWords } from "./today-words.ts";
 
@@ -33,12 +34,7 @@ export function BegunProtocols({ day }: { day: TodayAnswer | undefined }) {
   );
 }
 
-/** Asked of the phone once the page stands: it is not in the way of the day. */
 async function read(userId: number): Promise<Begun[]> {
-  const [{ begunOf }, { ourShelf }] = await Promise.all([
-    import("#web/shell/kept-protocols/begun.ts"),
-    import("#web/shell/kept-protocols/our-shelf.ts"),
-  ]);
   return begunOf(await ourShelf(), userId);
 }
 
