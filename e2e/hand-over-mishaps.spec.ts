@@ -86,7 +86,7 @@ test("what was signed without network is sent by a page that is opened later, on
   const { id } = await aPaidStay(admin, request, "Väntande bilen");
   await signIn();
   // The page of the day comes ahead of the way back to it; what stands below it does not.
-  watch.expectLost(".js");
+  for (const code of [".js", ".css"]) watch.expectLost(code);
   const ahead = page.waitForResponse((answer) => answer.url().endsWith("/api/dashboard"));
   await page.goto(out(id));
   await ahead;
