@@ -139,17 +139,18 @@ test("the demo's agreement promises of cancelling what its things do, to the day
 
 test("the demo is picked up in Sundsvall and Timrå, until somebody has a place of another town", () => {
   const first = asDemo(firstShop(readConfig({})));
-  const nothing = {
-    ...{
-      presentation: {},
-      company: {},
-      places: null,
-      opening: null,
-      hero: {},
-      mail: {},
-      words: {},
-    },
-    ...{ letters: {}, cancellationPolicy: null, changeDays: null, checklists: {} },
+  const nothing: SavedShop = {
+    presentation: {},
+    company: {},
+    places: null,
+    opening: null,
+    hero: {},
+    mail: {},
+    words: {},
+    letters: {},
+    cancellationPolicy: null,
+    changeDays: null,
+    checklists: {},
   };
   const towns = (saved: Partial<SavedShop>) =>
     shopFacts(shopAsSaved(first, { ...nothing, ...saved }), TEST_START).pickupTowns;

@@ -331,8 +331,8 @@ describe("how much each item was out", () => {
 test("what is hidden and was never out is no night that stood empty", async () => {
   const { id } = await anItem(shop.db, { name: "Kopia av Öringen", isHidden: true });
   await aBooking(shop.db, { itemId: id, start: "2037-05-01", end: "2037-05-02" });
-  const names = async (year: number) =>
-    (await shop.call(`/api/accounting/occupancy/${year}`, { as: admin }))
+  const names = async (asked: number) =>
+    (await shop.call(`/api/accounting/occupancy/${asked}`, { as: admin }))
       .json<Occupancy>()
       .map(({ name }) => name);
   expect(await names(2037)).toContain("Kopia av Öringen");

@@ -110,8 +110,11 @@ function newsOf({ kind, news }: HandOverFacts): News {
     };
   if (news === "corrected") {
     const corrected = `Vi har rättat protokollet från ${from}. Det bifogade gäller i stället för det du fick förut.`;
-    const heading = `Protokollet från ${from} är rättat`;
-    return { heading, preheader: corrected, said: [corrected, attached] };
+    return {
+      heading: `Protokollet från ${from} är rättat`,
+      preheader: corrected,
+      said: [corrected, attached],
+    };
   }
   return { heading, preheader, said: [attached] };
 }

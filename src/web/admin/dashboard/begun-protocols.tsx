@@ -3,30 +3,22 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { TodayAnswer } from "#contracts/today.ts";
 import { handOverPath } from "#domain/access/booking-path.ts";
-import type { Begun } from "#web/shell/kept-protocols/begun.ts";
+import { begunOf, type Begun } from "#web/shell/kept-protocols/begun.ts";
+import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
 import { useUser } from "#web/shell/use-user.ts";
 import { begunWords } from "./today-words.ts";
 
-/** What was entered on this phone and is not signed; nothing of it is known until the phone has been asked. */
-export function useBegunProtocols(): readonly Begun[] | undefined {
+/** What was entered on this phone and is not signed, with the way back to it. */
+export function BegunProtocols({ day }: { day: TodayAnswer | undefined }) {
   const userId = useUser()?.id;
-  const [begun, setBegun] = useState<readonly Begun[]>();
+  const [begun, setBegun] = useState<readonly Begun[]>([]);
   useEffect(() => {
     let isGone = false;
-    const asked = userId === undefined ? Promise.resolve([]) : read(userId);
-    // A phone that keeps nothing has nothing begun.
-    void asked.catch(() => []).then((found) => !isGone && setBegun(found));
+    if (userId !== undefined) void read(userId).then((found) => !isGone && setBegun(found));
     return () => {
       isGone = true;
     };
   }, [userId]);
-  return begun;
-}
-
-type BegunProtocolsProps = { begun: readonly Begun[] | undefined; day: TodayAnswer | undefined };
-
-/** The way back to each of them. */
-export function BegunProtocols({ begun = [], day }: BegunProtocolsProps) {
   if (begun.length === 0) return null;
   return (
     <ul className="today-begun" aria-label="Påbörjade protokoll">
@@ -43,10 +35,6 @@ export function BegunProtocols({ begun = [], day }: BegunProtocolsProps) {
 }
 
 async function read(userId: number): Promise<Begun[]> {
-  const [{ begunOf }, { ourShelf }] = await Promise.all([
-    import("#web/shell/kept-protocols/begun.ts"),
-    import("#web/shell/kept-protocols/our-shelf.ts"),
-  ]);
   return begunOf(await ourShelf(), userId);
 }
 

@@ -12,7 +12,6 @@ import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { later } from "#web/ui/later.ts";
-import { BegunProtocols, useBegunProtocols } from "./begun-protocols.tsx";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
 import { DatabaseRisks } from "./database-risks.tsx";
@@ -21,6 +20,15 @@ import { TodayLists } from "./today.tsx";
 
 /** Comes after the day, which nobody at the counter waits with. */
 const Administration = later(async () => (await import("./administration.tsx")).Administration);
+
+const loadBegun = async () => (await import("./begun-protocols.tsx")).BegunProtocols;
+const BegunProtocols = later(loadBegun);
+
+/** With the page where somebody steps to it: from a hand-over there may be no network any more. */
+export const atTouch = [{ preload: async () => void (await loadBegun()) }];
+
+// From here on the step to this page needs no network.
+if (typeof document !== "undefined") document.documentElement.dataset["day"] = "true";
 
 /** What stands below the day. */
 const MANAGED = [
@@ -49,10 +57,10 @@ export function Page() {
     useQuery({ ...databaseRisks, enabled: mayManage }),
     useQuery({ ...firstDay, enabled: mayManage }),
   ];
-  const begun = useBegunProtocols();
-  const isAboveUnknown =
-    begun === undefined ||
-    (mayManage && above.some(({ isPending, failureCount }) => isPending && failureCount === 0));
+  // Without network, or where it failed once, the day does not wait for it.
+  const isAboveOnItsWay = above.some(
+    ({ isLoading, failureCount }) => isLoading && failureCount === 0,
+  );
   return (
     <div className="page-width dashboard">
       <h1 className="heading-1">
@@ -64,8 +72,10 @@ export function Page() {
       </h1>
       {mayManage && <DatabaseRisks />}
       {mayManage && <FirstDay />}
-      <BegunProtocols begun={begun} day={data} />
-      <TodayLists isHeld={isAboveUnknown} />
+      <TodayLists isHeld={isAboveOnItsWay} />
+      <Suspense fallback={null}>
+        <BegunProtocols day={data} />
+      </Suspense>
       {mayManage && (
         <div id={CONCERNS_PART}>
           <ConcernsPanel />

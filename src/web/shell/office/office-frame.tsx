@@ -47,8 +47,10 @@ const WaitingLine = later(
   async () => (await import("#web/shell/kept-protocols/waiting-line.tsx")).WaitingLine,
 );
 
+const DAY_PATH = "/admin";
+
 const ICONS: Record<string, LucideIcon> = {
-  "/admin": Sun,
+  [DAY_PATH]: Sun,
   "/admin/bookings": ClipboardList,
   "/admin/calendar": CalendarRange,
   "/admin/booking-timeline": Truck,
@@ -60,9 +62,12 @@ const ICONS: Record<string, LucideIcon> = {
   "/admin/settings": Settings,
 };
 
-/** A hand-over whose page has been read before: what it begins with lies on the phone. */
+/** A page that has been read before: a hand-over, which begins with what lies on the phone, or the day around it. */
 function isReady(to: string): boolean {
-  return isHandOverPath(to) && document.documentElement.dataset["handOver"] !== undefined;
+  const { dataset } = document.documentElement;
+  if (isHandOverPath(to)) return dataset["handOver"] !== undefined;
+  const { pathname } = new URL(to, window.location.href);
+  return pathname === DAY_PATH && dataset["day"] !== undefined;
 }
 
 /** Without a connection the page that one has stays: the browser has none to put in its place. */
