@@ -161,6 +161,7 @@ test("a payment is told with what went back of it", () => {
     amount: 5000,
     status: "captured",
     at: "2027-07-01T10:00:00.000Z",
+    failedRefund: 0,
   } as const;
   expect(plain(paymentWords({ ...payment, refunded: 0 }))).toMatch(
     /^Deposition: 5 000 kr, .*2027$/,
