@@ -81,7 +81,7 @@ export function RentNote({ booking, owed }: { booking: Booking; owed: Owed }) {
     state === "part-refunded" && `${formatKronor(refunded)} återbetalt`,
   ].filter(Boolean);
   if (notes.length === 0) return null;
-  return <span className="rent-note">{notes.join(", ")}</span>;
+  return <span className="row-note">{notes.join(", ")}</span>;
 }
 
 const DISPUTE_TONES: Record<DisputeStanding, Tone> = {
@@ -106,7 +106,7 @@ export function DisputeBadges({ booking }: { booking: Pick<Booking, "disputes"> 
         <span className="badge" data-tone={disputeTone(dispute)}>
           {bookingDisputeLabel(dispute)}
         </span>
-        {deadline !== undefined && <span className="rent-note">{deadline}</span>}
+        {deadline !== undefined && <span className="row-note">{deadline}</span>}
       </span>
     );
   });

@@ -96,9 +96,7 @@ function Status({ booking }: { booking: Booking }) {
   return (
     <span className="status-cell">
       <StatusChoice booking={booking} />
-      {booking.stay.state === "out" && (
-        <span className="text-sm text-muted">{stayWords(booking.stay)}</span>
-      )}
+      {booking.stay.state === "out" && <span className="row-note">{stayWords(booking.stay)}</span>}
       <WithdrawnBadge booking={booking} />
     </span>
   );
