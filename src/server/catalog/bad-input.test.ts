@@ -82,7 +82,12 @@ const CASES: [What, string, unknown, string, string?][] = [
   ["rental-items", "mainImageUrl", "//ond.example/a.jpg", picture],
   ["rental-items", "imageGallery", ["data:text/html,x"], picture, "imageGallery.0"],
   ["rental-items", "imageGallery", "a.jpg", type],
-  ["rental-items", "imageGallery", Array.from({ length: 61 }, () => ""), "Får vara högst 60"],
+  [
+    "rental-items",
+    "imageGallery",
+    Array.from({ length: 61 }, () => ""),
+    "Får vara högst 60 stycken",
+  ],
   ["rental-items", "featureSets", [{ heading: "a" }], empty, "featureSets.0.features"],
   [
     "rental-items",

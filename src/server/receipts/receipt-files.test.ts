@@ -256,9 +256,10 @@ describe("a booking for an organisation", () => {
     expect(sale).not.toContain("Personnummer");
     expect(credit).toContain("Kreditkvitto/kreditfaktura");
     const page = (await call(`/api/my-booking/${await keyOf(id)}`)).json<MyBooking>();
+    // The newest first, as the payments beside them.
     expect(page.receipts.map(({ title }) => title)).toEqual([
-      "Kvitto/faktura",
       "Kreditkvitto/kreditfaktura",
+      "Kvitto/faktura",
     ]);
     const payments = await counter.payments(id);
     expect(payments[0]?.receipts[0]?.title).toBe("Kvitto/faktura");
