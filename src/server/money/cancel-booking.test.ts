@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
+import { followIntent } from "#server/checkout/follow-intent.ts";
 import { newOwnKey } from "#server/bookings/own-keys.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
@@ -180,6 +181,49 @@ describe("cancelling in one press", () => {
     expect(told[0]?.text).toContain("Hyra: 2 000 kr\nDeposition: 5 000 kr\nBelopp: 7 000 kr");
     expect(await counter.concernsOf(id)).toEqual([]);
     await expectAgreement();
+  });
+
+  test("gives back what was charged though more was only reserved, and is let go beside it", async () => {
+    const { id } = await aPaid();
+    const { version } = await counter.booking(id);
+    const longer = { version, endDate: "2026-07-04", notify: false };
+    expect((await counter.post(`/api/bookings/${id}/changes`, longer)).statusCode).toBe(200);
+    await counter.post(`/api/bookings/${id}/payment-link`, { amount: 1000, charge: "reserve" });
+    expect((await counter.payLink(await counter.lastLink())).statusCode).toBe(200);
+    expect(await counter.booking(id)).toMatchObject({ paidAmount: 2000, reservedAmount: 1000 });
+    counter.shop.clock.advance({ seconds: 1 });
+    expect((await cancel(id, 3000)).json<Booking>()).toMatchObject({
+      status: "cancelled",
+      paidAmount: 0,
+      refundedAmount: 2000,
+      reservedAmount: 0,
+    });
+    const letter = await letterOf(id);
+    expect(letter).toContain("Vi betalar tillbaka 2 000 kr till kortet du betalade med.");
+    expect(letter).not.toContain("på annat sätt än med kort");
+    expect(await counter.concernsOf(id)).toEqual([]);
+    await expectAgreement();
+  });
+
+  test("tells nobody to give by hand what the customer's bank has", async () => {
+    const { id, intentId } = await counter.aBooking({ card: "isDisputed" });
+    await counter.patch(id, { paymentAction: "capture" });
+    await followIntent(counter.parts(), intentId);
+    counter.shop.clock.advance({ seconds: 1 });
+    const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+    const own = await counter.post(`/api/my-booking/${key}/cancel`, { expectedRefund: 2000 }, "");
+    expect(own.statusCode, own.body).toBe(200);
+    const letter = await letterOf(id);
+    expect(letter).toContain("Pengarna finns hos din bank");
+    expect(letter).toContain("2 000 kr har du begärt tillbaka genom din bank");
+    expect(letter).not.toContain("på annat sätt än med kort");
+    const [notice] = await rowsOf<{ plain_text: string }>(
+      counter.shop.db,
+      sql`select plain_text from mail_queue
+        where booking_id = ${id} and type = 'cancelled_notice'`,
+    );
+    expect(inPlainSpaces(notice?.plain_text ?? "")).toContain("betala inte ut dem en gång till");
+    expect(notice?.plain_text).not.toContain("för hand");
   });
 
   test("is done once: whoever presses again finds it cancelled, and nothing moves", async () => {

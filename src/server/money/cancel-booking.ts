@@ -35,7 +35,7 @@ import { carryOut } from "./carry-out.ts";
 import { letReservationGo } from "./let-reservation-go.ts";
 import type { PaymentParts, StartedMove } from "./money-parts.ts";
 import { goOnWithRefund } from "./refund-payment.ts";
-import { leftInSources, sourcesOf } from "./refund-sources.ts";
+import { leftByHand, leftInSources, sourcesOf } from "./refund-sources.ts";
 import { findOpenWish, insertRefundWish } from "./refund-wish-rows.ts";
 
 type Cancelling = {
@@ -50,7 +50,7 @@ type Cancelling = {
   /** What the shop is told, where it was not the shop. */
   notice?: (
     facts: BookingFacts,
-    money: { rent: CancelledRent; deposit: number; byHand: number },
+    money: { rent: CancelledRent; deposit: number; byHand: number; atBank: number },
   ) => BookingLetter;
 };
 
@@ -127,7 +127,7 @@ async function write(
   if (refund > 0)
     await bookFeeOnceReached(tx, bookingId, { shop: parts.shop(), reason, movedAt: now, now });
   const wishes = await askBack(tx, held, { wish, most: rent.value.refunded, now });
-  await tell(tx, parts, wish, { ...rent.value, ...sumsBack(wishes, rent.value) });
+  await tell(tx, parts, wish, { ...rent.value, ...sumsBack(wishes, rent.value, payments) });
   return ok({ releases, wishIds: [wishes?.rent, wishes?.deposit].flatMap((one) => one?.id ?? []) });
 }
 
@@ -148,11 +148,17 @@ async function askBack(
   };
 }
 
-/** How what goes back does so, for the letter: by other ways than to the card, later, and of the deposit. */
-function sumsBack(wishes: Awaited<ReturnType<typeof askBack>>, { refunded }: CancelledRent) {
-  if (!wishes) return { byHand: 0, later: refunded, deposit: 0 };
-  const byHand = sumKronor(refunded, -(wishes.rent?.amount ?? 0));
-  return { byHand, later: 0, deposit: wishes.deposit?.amount ?? 0 };
+/** How what goes back does so, for the letter: by hand, by the customer's bank, later, and of the deposit. */
+function sumsBack(
+  wishes: Awaited<ReturnType<typeof askBack>>,
+  { refunded }: CancelledRent,
+  payments: readonly PaymentRow[],
+) {
+  if (!wishes) return { byHand: 0, atBank: 0, later: refunded, deposit: 0 };
+  const notToCard = sumKronor(refunded, -(wishes.rent?.amount ?? 0));
+  const byHand = Math.min(notToCard, leftByHand(payments, "rent"));
+  const atBank = sumKronor(notToCard, -byHand);
+  return { byHand, atBank, later: 0, deposit: wishes.deposit?.amount ?? 0 };
 }
 
 /** Keeps so much of what is reserved as is to be charged, the oldest first, and lets go of the rest. */
@@ -199,15 +205,15 @@ async function wishFor(
   return insertRefundWish(tx, { ...back, id: randomUUID(), amount, isCancellation });
 }
 
-/** A deposit that somebody is giving back or keeping just now is settled there. */
+/** What somebody is giving back or keeping just now is settled there. A reservation that is let go beside it is not. */
 async function isMoving(
   tx: Db,
   { payments }: HeldMoney,
   { bookingId, kind }: Pick<Back, "bookingId" | "kind">,
 ): Promise<boolean> {
   if (await findOpenWish(tx, bookingId, kind)) return true;
-  for (const one of payments.filter((payment) => payment.kind === kind))
-    if (await startedAttemptOf(tx, one.id)) return true;
+  const charged = payments.filter((one) => one.kind === kind && one.status === "captured");
+  for (const { id } of charged) if (await startedAttemptOf(tx, id)) return true;
   return false;
 }
 

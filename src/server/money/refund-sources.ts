@@ -58,7 +58,7 @@ export function leftInSources(sources: readonly Source[]): number {
 }
 
 /** What is left of money that came otherwise than by card. */
-function leftByHand(payments: readonly PaymentRow[], kind: RefundKind): number {
+export function leftByHand(payments: readonly PaymentRow[], kind: RefundKind): number {
   const byHand = payments.filter((one) => one.kind === kind && one.method !== "card");
   return sumKronor(...byHand.map(leftOf));
 }

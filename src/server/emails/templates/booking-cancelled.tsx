@@ -21,6 +21,8 @@ type SettledMoney = {
   /** Of what was paid: to go back, and of that by other ways than to the card. */
   refunded: number;
   byHand: number;
+  /** Of what was paid: what the customer's bank has taken, or is about to decide on. */
+  atBank: number;
   /** Of what was paid: to go back once an administrator gives it. */
   later: number;
   deposit: number;
@@ -88,14 +90,16 @@ function moneyNotice(money: "released" | "kept" | "none", total: string): BlockO
 }
 
 function settledNotice(money: SettledMoney): BlockOf<"notice"> {
-  const { kept, released, refunded, byHand, later, deposit } = money;
-  const toCard = sumKronor(refunded, -byHand, -later);
+  const { kept, released, refunded, byHand, atBank, later, deposit } = money;
+  const toCard = sumKronor(refunded, -byHand, -atBank, -later);
   const back = sumKronor(released, refunded);
   const sentences = [
     toCard > 0 &&
       `Vi betalar tillbaka ${formatKronor(toCard)} till kortet du betalade med. ${REFUND_TIME}`,
     byHand > 0 &&
       `${formatKronor(byHand)} betalade du på annat sätt än med kort. Vi hör av oss om hur du får tillbaka dem.`,
+    atBank > 0 &&
+      `${formatKronor(atBank)} har du begärt tillbaka genom din bank, så dem betalar vi inte ut härifrån. Hör av dig till oss om banken säger nej.`,
     later > 0 &&
       `Vi betalar tillbaka ${formatKronor(later)} och hör av oss till dig när det är gjort.`,
     released > 0 &&
@@ -108,7 +112,7 @@ function settledNotice(money: SettledMoney): BlockOf<"notice"> {
   return {
     kind: "notice",
     tone: "calm",
-    title: settledTitle({ refunded, released, kept }),
+    title: settledTitle({ refunded, released, kept, atBank }),
     text: sentences.filter((sentence) => sentence !== false).join(" "),
   };
 }
@@ -117,7 +121,9 @@ function settledTitle({
   refunded,
   released,
   kept,
-}: Pick<SettledMoney, "refunded" | "released" | "kept">): string {
+  atBank,
+}: Pick<SettledMoney, "refunded" | "released" | "kept" | "atBank">): string {
+  if (atBank > 0 && atBank === sumKronor(refunded, released)) return "Pengarna finns hos din bank";
   if (refunded > 0)
     return `Du får tillbaka ${formatKronor(sumKronor(refunded, released))} av hyran`;
   if (released > 0) return `Reservationen på ${formatKronor(released)} släpps`;

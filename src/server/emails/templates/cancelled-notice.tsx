@@ -15,6 +15,8 @@ type CancelledFacts = BookingLetterFacts & {
   deposit: number;
   /** What of the rent no card takes back: somebody sends it. */
   byHand?: number;
+  /** What of the rent the customer's bank has taken, or is about to decide on. */
+  atBank?: number;
 };
 
 /** To the shop: a customer has cancelled on their own page, and all is done. */
@@ -48,9 +50,11 @@ function letterBody(facts: CancelledFacts): LetterBody {
   };
 }
 
-function moneyWords({ rent, deposit, byHand = 0 }: CancelledFacts): string {
+function moneyWords({ rent, deposit, byHand = 0, atBank = 0 }: CancelledFacts): string {
   const sentences = [
     rentWords(rent),
+    atBank > 0 &&
+      `${formatKronor(atBank)} av dem har kundens bank tagit tillbaka eller prövar: betala inte ut dem en gång till.`,
     byHand > 0 &&
       `${formatKronor(byHand)} kom inte med kort: betala tillbaka dem för hand, och registrera det på bokningen.`,
     deposit > 0 && `Depositionen på ${formatKronor(deposit)} går tillbaka.`,
