@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { earliestCounted, type OwnMove } from "#domain/bookings/counted-from.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
@@ -69,7 +69,7 @@ async function ownMoves(db: Db, bookingId: number): Promise<OwnMove[]> {
     .where(
       and(
         eq(bookingChanges.bookingId, bookingId),
-        isNull(bookingChanges.changedBy),
+        bookingChanges.isOwn,
         // Extras and a longer stay move nothing.
         sql`${bookingChanges.before} ->> 'startDate' <> ${bookingChanges.after} ->> 'startDate'`,
       ),

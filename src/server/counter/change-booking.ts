@@ -109,6 +109,7 @@ async function write(
       bookingId: booking.id,
       version: booking.version + 1,
       changedBy: wish.by.id,
+      isOwn: change.isOwn,
       createdAt: now,
       before: change.before,
       after: change.wanted,

@@ -115,6 +115,23 @@ test("a payment at the counter divides moves before it from those after it", asy
   expect((await page(key)).cancellation).toMatchObject({ countedFrom: "2026-08-01" });
 });
 
+test("what staff moved is not the customer's move, though the account of who did it is removed since", async () => {
+  const { id, key } = await anApproved();
+  const { shop, admin } = counter;
+  const kajsa = await shop.signIn("staff");
+  const { version } = (await page(key)).booking;
+  const moved = { startDate: "2026-08-01", endDate: "2026-08-03", version };
+  expect((await counter.post(`/api/bookings/${id}/changes`, moved, kajsa)).statusCode).toBe(200);
+  expect((await page(key)).cancellation).toMatchObject({ countedFrom: "2026-08-01" });
+  const [account] = await rowsOf<{ id: number }>(
+    shop.db,
+    sql`select changed_by as id from booking_changes where booking_id = ${id}`,
+  );
+  const removed = await shop.call(`/api/users/${account?.id}`, { method: "DELETE", as: admin });
+  expect(removed.statusCode, removed.body).toBeLessThan(300);
+  expect((await page(key)).cancellation).toMatchObject({ countedFrom: "2026-08-01" });
+});
+
 test("an extra or a longer stay is no move: staff may still move it later without a word of it", async () => {
   const { id, key } = await anApproved();
   expect((await move(key, "2026-07-01", "2026-07-04")).statusCode).toBe(200);

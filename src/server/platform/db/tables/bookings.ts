@@ -97,6 +97,8 @@ export const bookingChanges = pgTable("booking_changes", {
   bookingId: integer().notNull(),
   version: integer().notNull(),
   changedBy: integer(),
+  /** Whether the customer made it: an account that is removed leaves no id behind. */
+  isOwn: boolean().notNull(),
   createdAt: instant().notNull(),
   before: jsonb().$type<Terms>().notNull(),
   after: jsonb().$type<Terms>().notNull(),
