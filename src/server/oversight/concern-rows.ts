@@ -6,6 +6,7 @@ import { sumKronor } from "#domain/money/ore.ts";
 import { orphanedBookings, orphanedSums } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
+import { isStandingWithdrawal } from "#server/platform/db/is-standing-withdrawal.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -247,7 +248,7 @@ export async function withdrawnBookings(db: Db, since: LocalDate): Promise<Of<"w
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .where(
       and(
-        sql`${auditLog.action} = 'booking.withdrawn'`,
+        isStandingWithdrawal("audit_log"),
         isActiveBooking(),
         gte(bookings.endDate, since),
       ),

@@ -4,9 +4,9 @@ import { buyerOf } from "#domain/bookings/organisation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
-import { lastChange } from "#server/audit/change-rows.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
 import { countedStart, firstCharge } from "#server/bookings/counted-start.ts";
+import { readWithdrawnAt } from "#server/bookings/one-booking/logged-rows.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -27,18 +27,14 @@ export async function judgeCancelling(
 ): Promise<OwnCancellation & { countedFrom: LocalDate; withdrawUntil: LocalDate | null }> {
   const booking = planned?.booking ?? before;
   const approvedAt = firstCharge(payments);
-  const withdrawn = await lastChange(db, {
-    entity: "booking",
-    entityId: booking.id,
-    action: "booking.withdrawn",
-  });
+  const withdrawnAt = await readWithdrawnAt(db, booking.id);
   const countedFrom = planned?.countedFrom ?? (await countedStart(db, booking, payments));
   const { paid, reserved } = rentMoney(booking, payments);
   const facts = {
     ...booking,
     itemType,
     isConsumer: buyerOf(booking) === undefined,
-    withdrawnAt: withdrawn?.at.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
     approvedOn: approvedAt ? dayInSweden(approvedAt) : null,
     countedFrom,
   };

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Change } from "#contracts/audit.ts";
+import type { MyBooking } from "#contracts/my-booking.ts";
 import type { Overview } from "#contracts/oversight.ts";
 import type { Withdrawal } from "#contracts/withdrawals.ts";
+import { newOwnKey } from "#server/bookings/own-keys.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
 import { anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
@@ -129,6 +131,34 @@ describe("withdrawing", () => {
       withdrawnAt: "2026-06-01T10:00:00.000Z",
       isCancelled: true,
     });
+  });
+
+  test("is over once the booking is taken up again: the terms count as before, and it can be withdrawn from anew", async () => {
+    const id = await anApprovedBooking();
+    const key = await newOwnKey(shop.db, id, shop.clock.now());
+    const page = async () => (await shop.call(`/api/my-booking/${key}`)).json<MyBooking>();
+    await withdraw(id);
+    expect((await page()).steps.map(({ key: step }) => step)).toContain("withdrawn");
+    await patch(id, { status: "cancelled" });
+    shop.clock.advance({ days: 1 });
+    expect((await patch(id, { status: "confirmed" })).statusCode).toBe(200);
+    expect((await shop.call(`/api/bookings/${id}`, { as: admin })).json()).toMatchObject({
+      withdrawnAt: null,
+    });
+    const taken = await page();
+    expect(taken.steps.map(({ key: step }) => step)).not.toContain("withdrawn");
+    expect(taken.changes.allowed).toBe(true);
+    const kinds = (await concerns()).flatMap((one) =>
+      "bookingId" in one && one.bookingId === id ? [one.kind] : [],
+    );
+    expect(kinds).not.toContain("withdrawn");
+    // No longer as one who has withdrawn, but by the policy: nothing goes back the day before.
+    shop.clock.set("2026-06-30T08:00:00Z");
+    expect((await page()).cancellation).toMatchObject({ refund: 0 });
+    shop.clock.set("2026-06-03T08:00:00Z");
+    const again = await withdraw(id);
+    expect(again.json()).toMatchObject({ withdrawnAt: "2026-06-03T08:00:00.000Z" });
+    expect(await lettersOf(id)).toHaveLength(4);
   });
 
   test("takes the address as people write it", async () => {

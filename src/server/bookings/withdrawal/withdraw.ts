@@ -4,7 +4,6 @@ import { buyerOf } from "#domain/bookings/organisation.ts";
 import { withdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { lastChange } from "#server/audit/change-rows.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import {
   letterFacts,
@@ -14,6 +13,7 @@ import {
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { lockBooking } from "#server/bookings/booking-rows.ts";
 import { CUSTOMER } from "#server/bookings/customer-actor.ts";
+import { readWithdrawnAt } from "#server/bookings/one-booking/logged-rows.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import { withdrawalNotice } from "#server/emails/templates/withdrawal-notice.tsx";
 import { withdrawalReceived } from "#server/emails/templates/withdrawal-received.tsx";
@@ -29,8 +29,6 @@ export type WithdrawParts = LetterParts & {
 };
 
 type Which = { bookingId: number; email: string };
-
-const WITHDRAWN = "booking.withdrawn";
 
 /** What the customer is about to withdraw from, or has withdrawn from already. */
 export async function findWithdrawal(
@@ -65,7 +63,7 @@ async function write(parts: WithdrawParts, which: Which): Promise<Result<Withdra
     const at = parts.clock.now();
     await recordChange(tx, parts.clock, {
       by: CUSTOMER,
-      action: WITHDRAWN,
+      action: "booking.withdrawn",
       entity: "booking",
       entityId: which.bookingId,
     });
@@ -77,12 +75,14 @@ async function write(parts: WithdrawParts, which: Which): Promise<Result<Withdra
       charged: found.charged,
       reserved: found.reserved,
     };
+    // A booking that was taken up again can be withdrawn from again.
+    const occasion = String(at.getTime());
     await queueBookingLetter(
       tx,
       parts,
       found.facts,
-      { type: "withdrawal_received", to: "customer", content: withdrawalReceived(about) },
-      { type: "withdrawal_notice", to: "shop", content: withdrawalNotice(about) },
+      { type: "withdrawal_received", to: "customer", content: withdrawalReceived(about), occasion },
+      { type: "withdrawal_notice", to: "shop", content: withdrawalNotice(about), occasion },
     );
     return ok({ ...judged.value, withdrawnAt: at.toISOString() });
   });
@@ -104,15 +104,13 @@ async function find(db: Db, { bookingId, email }: Which): Promise<Found | undefi
     kind === "rent" && capturedAt && takenBackAt === null ? [capturedAt.getTime()] : [],
   );
   const { paid, reserved } = rentMoney(facts, payments);
-  const thing = { entity: "booking", entityId: bookingId };
-  const withdrawn = await lastChange(db, { ...thing, action: WITHDRAWN });
   return {
     facts,
     charged: paid,
     reserved,
     // The time to withdraw runs from the first charge.
     approvedAt: charges.length > 0 ? new Date(Math.min(...charges)) : null,
-    withdrawnAt: withdrawn?.at ?? null,
+    withdrawnAt: await readWithdrawnAt(db, bookingId),
   };
 }
 
