@@ -7,6 +7,7 @@ import { contractFile } from "#server/agreements/contract-file.ts";
 import type { Letter } from "#server/emails/letter.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
+import { isOutdated } from "#server/day-letters/day-letter-rows.ts";
 import { keyForLetter } from "#server/bookings/own-keys.ts";
 import { sendQueued } from "#server/emails/send-queued.ts";
 import type { MailTransport, OutgoingMail, Sender } from "#server/emails/transport.ts";
@@ -77,7 +78,7 @@ export async function sendAllMail({
   const attach = { contract: (id: number) => contractFile({ db, clock, shop }, id) };
   const attachReceipt = (number: string) => receiptFileNumbered(db, number);
   const attachProtocol = (id: number) => protocolFileOf({ db, clock, shop }, { id });
-  const written = { letterToken, keyForLetter, attach, attachReceipt, attachProtocol };
+  const written = { letterToken, keyForLetter, isOutdated, attach, attachReceipt, attachProtocol };
   await sendQueued({ db, clock, transport, shop, ...written });
   return sent;
 }

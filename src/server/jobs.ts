@@ -10,6 +10,7 @@ import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
 import { forgetCheckouts } from "#server/checkout/forget-checkouts.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { sweepCheckouts } from "#server/checkout/sweep-checkouts.ts";
+import { isOutdated } from "#server/day-letters/day-letter-rows.ts";
 import { sendDueLetters } from "#server/day-letters/send-due-letters.ts";
 import { sendQueued } from "#server/emails/send-queued.ts";
 import type { MailTransport } from "#server/emails/transport.ts";
@@ -68,6 +69,7 @@ function jobsOf(parts: JobParts): Job[] {
           ...parts,
           letterToken,
           keyForLetter,
+          isOutdated,
           stopping,
           attachReceipt: (number) => receiptFileNumbered(parts.db, number),
           attachProtocol: (id) => protocolFileOf(parts, { id }),

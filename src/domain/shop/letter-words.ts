@@ -68,7 +68,11 @@ export const LETTER_DAYS: Record<DayLetter, { usual: number; least: number; most
 };
 
 /** Those that tell the day of the pick-up: where the stay is moved they are sent anew for that day. */
-export const PICKUP_LETTERS: readonly string[] = ["pickup_soon", "pickup_tomorrow"];
+export const PICKUP_LETTERS = ["pickup_soon", "pickup_tomorrow"] as const;
+
+export function isPickupLetter(type: string): type is (typeof PICKUP_LETTERS)[number] {
+  return PICKUP_LETTERS.some((letter) => letter === type);
+}
 
 /** Whether a letter is sent on its day, and on which: what the owner has saved over what is usual. */
 export function sendingOf(

@@ -3,8 +3,11 @@ import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { ownKeysKeptFrom } from "#domain/bookings/own-page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import { mailKey } from "#domain/text/mail-address.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { bookings, ownPageTokens } from "#server/platform/db/tables/bookings.ts";
+import { lockBooking } from "./booking-rows.ts";
 import { tokenFor } from "./letter-token.ts";
 
 const KEY_BYTES = 16;
@@ -29,12 +32,12 @@ export async function keyForLetter(
   { bookingId, recipient }: { bookingId: number; recipient: string },
   at: Date,
 ): Promise<string> {
-  const [row] = await db
-    .select({ address: bookings.customerEmail })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId));
-  const isTheirs = row?.address.trim().toLowerCase() === recipient.trim().toLowerCase();
-  return isTheirs ? newOwnKey(db, bookingId, at) : "";
+  return inTransaction(db, async (tx) => {
+    // Held, so that whoever changes the address ends this key with the others.
+    const booking = await lockBooking(tx, bookingId);
+    const isTheirs = booking && mailKey(booking.customerEmail) === mailKey(recipient);
+    return isTheirs ? newOwnKey(tx, bookingId, at) : "";
+  });
 }
 
 const thanksKey = (db: Db, bookingId: number) => tokenFor(db, `own page ${bookingId}`);

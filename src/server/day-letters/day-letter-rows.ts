@@ -1,8 +1,13 @@
 import { and, between, eq, sql, type SQL } from "drizzle-orm";
-import type { LetterStay, LookedThrough } from "#domain/bookings/day-letters.ts";
+import {
+  letterObstacle,
+  type LetterStay,
+  type LookedThrough,
+} from "#domain/bookings/day-letters.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
-import { PICKUP_LETTERS, type DayLetter } from "#domain/shop/letter-words.ts";
+import { isPickupLetter, PICKUP_LETTERS, type DayLetter } from "#domain/shop/letter-words.ts";
 import { withdrawnAtOfBooking } from "#server/bookings/one-booking/logged-rows.ts";
+import type { TimedLetter } from "#server/emails/letter.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -149,4 +154,18 @@ export async function tellsOtherDay(
       ),
     );
   return rows.length > 0;
+}
+
+/** Whether it tells of a pick-up that will not be, or not then. */
+export async function isOutdated(
+  db: Db,
+  { type, bookingId, createdAt }: TimedLetter,
+  now: Date,
+): Promise<boolean> {
+  if (bookingId === null || !isPickupLetter(type)) return false;
+  const stay = await findStay(db, bookingId);
+  if (!stay) return true;
+  const obstacle = letterObstacle(type, stay, now);
+  if (obstacle === "called-off" || obstacle === "over") return true;
+  return tellsOtherDay(db, { bookingId, createdAt });
 }

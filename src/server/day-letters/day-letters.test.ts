@@ -176,8 +176,28 @@ describe("letters that leave by themselves", () => {
     await move(id, "2026-07-25", "2026-08-01");
     const refused = await again();
     expect(refused.statusCode, refused.body).toBe(409);
-    expect(refused.json<{ message: string }>().message).toContain("annan dag");
+    expect(refused.json<{ message: string }>().message).toContain("gäller inte längre");
   });
+
+  test.each(["moved", "called off", "begun"])(
+    "about a pick-up that still wait are sent to nobody once the stay is %s",
+    async (what) => {
+      await letters.run();
+      const id = await letters.anApproved();
+      await letters.run("2026-07-08T07:00:00Z");
+      letters.shop.clock.set("2026-07-08T10:00:00Z");
+      if (what === "moved") await move(id, "2026-07-25", "2026-08-01");
+      if (what === "called off")
+        await letters.patch(id, { status: "cancelled" }, await letters.shop.signIn("staff"));
+      if (what === "begun") letters.shop.clock.set("2026-07-15T20:00:00Z");
+      await sendAll(letters.shop);
+      const rows = await rowsOf<{ type: string; state: string }>(
+        letters.shop.db,
+        sql`select type, state from mail_queue where booking_id = ${id} and type like 'pickup%'`,
+      );
+      expect(rows).toEqual([]);
+    },
+  );
 
   test("of a shop that is renewed are not sent for what had its moment before", async () => {
     const id = await letters.anApproved();

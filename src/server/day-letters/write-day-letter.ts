@@ -5,7 +5,7 @@ import type { Packing } from "#domain/bookings/packing.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { PICKUP_LETTERS, type DayLetter } from "#domain/shop/letter-words.ts";
+import { isPickupLetter, type DayLetter } from "#domain/shop/letter-words.ts";
 import type { Actor } from "#server/audit/record-change.ts";
 import {
   letterFacts,
@@ -39,7 +39,7 @@ export async function writeDayLetter(
     type: letter,
     to: "customer",
     // One for each day that the stay was moved to.
-    ...(PICKUP_LETTERS.includes(letter) && { occasion: facts.startDate }),
+    ...(isPickupLetter(letter) && { occasion: facts.startDate }),
     content: CONTENT[letter]({ facts, payments, packing, shop: parts.shop() }),
   });
   return ok(null);

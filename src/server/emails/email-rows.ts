@@ -60,6 +60,12 @@ export async function keepWritten(
   return rows[0];
 }
 
+/** It is as if it had never been written. */
+export async function dropLetter(tx: Db, id: number): Promise<void> {
+  await tx.delete(emailLogs).where(eq(emailLogs.mailId, id));
+  await tx.delete(mailQueue).where(and(eq(mailQueue.id, id), eq(mailQueue.state, "queued")));
+}
+
 export async function markSent(db: Db, id: number): Promise<QueuedLetter | undefined> {
   const unlessSecret = (text: typeof mailQueue.html | typeof mailQueue.plainText) =>
     sql`case when ${mailQueue.isSecret} then '' else ${text} end`;
@@ -135,11 +141,11 @@ export async function wakeLettersAwaitingServer(db: Db, now: Date): Promise<void
 }
 
 export async function queueAgain(db: Db, id: number, now: Date) {
-  const { bookingId, type, recipient } = mailQueue;
+  const { bookingId, type, recipient, createdAt } = mailQueue;
   const [letter] = await db
     .update(mailQueue)
     .set({ state: "queued", nextTryAt: now })
     .where(and(eq(mailQueue.id, id), inArray(mailQueue.state, ["queued", "failed"])))
-    .returning({ mailId: mailQueue.id, bookingId, type, recipient });
+    .returning({ mailId: mailQueue.id, bookingId, type, recipient, createdAt });
   return letter;
 }

@@ -25,6 +25,9 @@ export type Letter = {
   isSecret?: boolean;
 };
 
+/** A letter by what it is about and when that was written. */
+export type TimedLetter = Pick<Letter, "type" | "bookingId"> & { createdAt: Date };
+
 /** What a template makes: the letter without its address. */
 export type LetterContent = Pick<Letter, "subject" | "html" | "text">;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { PICKUP_LETTERS } from "#domain/shop/letter-words.ts";
+import { isPickupLetter } from "#domain/shop/letter-words.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -38,7 +38,7 @@ export async function resendLetter(
     const recipient = await addressNow(tx, letter);
     const isOutdated =
       bookingId !== null &&
-      PICKUP_LETTERS.includes(type) &&
+      isPickupLetter(type) &&
       (await tellsOtherDay(tx, { bookingId, createdAt: letter.createdAt }));
     if (isOutdated) return fail({ code: "mail.other-day" });
     await queueMail(

@@ -40,6 +40,7 @@ async function sendAtOnce(): Promise<number[]> {
       shop: () => TEST_FACTS,
       letterToken,
       keyForLetter,
+      isOutdated: async () => false,
       attachReceipt: async () => undefined,
       attachProtocol: async () => undefined,
       attach: NOTHING_ATTACHED,

@@ -67,6 +67,7 @@ const parts = () => ({
   shop: () => TEST_FACTS,
   letterToken,
   keyForLetter,
+  isOutdated: async () => false,
   attachProtocol: async () => undefined,
   attachReceipt: async (number: string) => ({
     name: `kvitto-${number}.pdf`,
@@ -112,6 +113,13 @@ test("a letter to an address that the booking no longer has leaves without a key
   );
   expect(old?.html).toContain('href="/min-bokning/"');
   expect(present?.html).toMatch(/href="\/min-bokning\/[\w-]{22}"/);
+});
+
+test("the letter of a booking that was deleted leaves without a key to a page", async () => {
+  const html = `<a href="/min-bokning/${OWN_KEY_PLACE}">Din bokning</a>`;
+  await queueLetter(parts(), { bookingId: null, recipient: "asa@example.com", html });
+  await send();
+  expect((await server.received())[0]?.html).toContain('href="/min-bokning/"');
 });
 
 test("a customer gets a letter with both parts, from the shop, under its own name", async () => {

@@ -5,6 +5,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import {
   claimDueLetter,
+  dropLetter,
   keepWritten,
   logLetter,
   markFailed,
@@ -12,7 +13,7 @@ import {
   wakeLettersAwaitingServer,
   type QueuedLetter,
 } from "./email-rows.ts";
-import type { Attachment, AttachmentKind } from "./letter.ts";
+import type { Attachment, AttachmentKind, TimedLetter } from "./letter.ts";
 import type { LetterFacts } from "./letter-facts.ts";
 import { CONSEQUENCES, type MailProblem } from "./mail-problem.ts";
 import { OWN_KEY_PLACE, withOwnKey } from "./own-key-place.ts";
@@ -36,6 +37,8 @@ type SendParts = WriteParts & {
     letter: { bookingId: number; recipient: string },
     at: Date,
   ) => Promise<string>;
+  /** Whether it tells of a pick-up that will not be, or not then: nobody is sent that any more. */
+  isOutdated: (db: Db, letter: TimedLetter, now: Date) => Promise<boolean>;
   /** Makes a receipt that goes along, by its number. */
   attachReceipt: (receiptNumber: string) => Promise<Attachment | undefined>;
   /** Makes a protocol that goes along; nothing where its booking is gone. */
@@ -70,6 +73,10 @@ async function sendInTurn(parts: SendParts, round: Round): Promise<void> {
     const now = clock.now();
     const claimed = await claimDueLetter(db, now, new Date(now.getTime() + KEPT_MS));
     if (!claimed) return;
+    if (await parts.isOutdated(db, claimed, now)) {
+      await inTransaction(db, (tx) => dropLetter(tx, claimed.id));
+      continue;
+    }
     const letter = await written(parts, claimed);
     const { messageId, recipient, createdAt: date } = letter;
     const { subject, html, text } = await withKey(parts, letter);
@@ -99,8 +106,11 @@ async function withKey(
   { subject, html, plainText: text, bookingId, recipient }: QueuedLetter,
 ): Promise<{ subject: string; html: string; text: string }> {
   const texts = { subject, html, text };
-  if (bookingId === null || !html.includes(OWN_KEY_PLACE)) return texts;
-  return withOwnKey(texts, await keyForLetter(db, { bookingId, recipient }, clock.now()));
+  if (!html.includes(OWN_KEY_PLACE)) return texts;
+  // Of a booking that was deleted no page is left that a key could open.
+  const key =
+    bookingId === null ? "" : await keyForLetter(db, { bookingId, recipient }, clock.now());
+  return withOwnKey(texts, key);
 }
 
 async function attachmentsOf(

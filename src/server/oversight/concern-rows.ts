@@ -246,13 +246,7 @@ export async function withdrawnBookings(db: Db, since: LocalDate): Promise<Of<"w
     .innerJoin(bookings, eq(bookings.id, sql`${auditLog.entityId}::integer`))
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
-    .where(
-      and(
-        isStandingWithdrawal("audit_log"),
-        isActiveBooking(),
-        gte(bookings.endDate, since),
-      ),
-    )
+    .where(and(isStandingWithdrawal("audit_log"), isActiveBooking(), gte(bookings.endDate, since)))
     .orderBy(asc(auditLog.id))
     .limit(MOST);
   return rows.map(({ at, money, ...row }) => ({

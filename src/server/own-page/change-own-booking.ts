@@ -62,7 +62,7 @@ export async function changeOwnBooking(
 ): Promise<Result<null, Problem>> {
   const problem = await leftAsItIs(parts, bookingId);
   if (problem) return fail(problem);
-  return toldToCustomer(await changeBooking(parts, asWish(parts, bookingId, change)));
+  return toldToCustomer(await changeBooking(parts, await asWish(parts, bookingId, change)));
 }
 
 export async function previewOwnChange(
@@ -70,7 +70,7 @@ export async function previewOwnChange(
   bookingId: number,
   change: OwnChange,
 ): Promise<Result<OwnChangePreview, Problem>> {
-  const wish = { ...asWish(parts, bookingId, change), notify: false };
+  const wish = { ...(await asWish(parts, bookingId, change)), notify: false };
   const problem = await leftAsItIs(parts, bookingId);
   return inTransaction(parts.db, async (tx) => {
     const judged = await judgeAsked(tx, parts.clock, wish);
@@ -141,19 +141,39 @@ async function leftAsItIs(parts: OwnPageParts, bookingId: number): Promise<Probl
 }
 
 /** Dates and extras, with what a customer may not do though staff may. */
-function asWish(parts: OwnPageParts, bookingId: number, change: OwnChange): ChangeWish {
+async function asWish(
+  parts: OwnPageParts,
+  bookingId: number,
+  change: OwnChange,
+): Promise<ChangeWish> {
   const now = { today: parts.clock.today(), changeDays: parts.shop().changeDays };
   const agreed = (one: BookingRow) => ({ ...one, nights: nightCount(one) });
+  const mayDrive = await judgeDriving(parts, bookingId);
   return {
     ...asCustomer(bookingId, change.version),
     ...change,
-    against: ({ booking, after, moneyAfter }) => {
-      const problem = ownChangeProblem(agreed(booking), agreed(after), { ...moneyAfter, ...now });
-      // Handed over between the first look and the lock.
-      const late = booking.outAt === null ? [] : [TOO_LATE];
-      return problem ? [...late, problem] : late;
-    },
+    against: ({ booking, after, moneyAfter }) =>
+      [
+        // Handed over between the first look and the lock.
+        booking.outAt === null ? undefined : TOO_LATE,
+        ownChangeProblem(agreed(booking), agreed(after), { ...moneyAfter, ...now }),
+        // Who may drive on the day that was agreed may have had their licence too short a time before it.
+        after.startDate < booking.startDate ? mayDrive(after) : undefined,
+      ].filter((problem) => problem !== undefined),
   };
+}
+
+type Journey = Pick<BookingRow, "drivers" | "startDate">;
+
+async function judgeDriving(
+  { db, clock }: OwnPageParts,
+  bookingId: number,
+): Promise<(journey: Journey) => Problem | undefined> {
+  const facts = await readBookingFacts(db, bookingId);
+  if (!facts) return () => undefined;
+  const { licenceYears } = await factsOfItem(db, facts.rentalItemId);
+  const asked = { itemType: facts.itemType, today: clock.today(), licenceYears };
+  return ({ drivers, startDate }) => driversProblem(drivers, { ...asked, startDate });
 }
 
 function asCustomer(bookingId: number, version: number): ChangeWish {

@@ -61,6 +61,24 @@ describe("who drives", () => {
     expect((await seen(id)).drivers).toEqual([ANNA, BO]);
   });
 
+  test("who has had the licence too short a time for an earlier day is told before the stay is moved there", async () => {
+    const { key } = await anApproved({ facts: { ...NO_FACTS, licenceYears: 2 } });
+    // Two years to the day on which it begins.
+    const told = await patch(key, { drivers: [{ ...ANNA, licensedSince: "2024-07-01" }] });
+    expect(told.statusCode, told.body).toBe(200);
+    const move = async (startDate: string, endDate: string) => {
+      const { version } = (await page(key)).booking;
+      return shop.call(`/api/my-booking/${key}/changes`, {
+        method: "POST",
+        body: { startDate, endDate, version },
+      });
+    };
+    const earlier = await move("2026-06-10", "2026-06-12");
+    expect(earlier.statusCode, earlier.body).toBe(400);
+    expect(earlier.json<ErrorAnswer>().message).toContain("minst 2 år");
+    expect((await move("2026-07-10", "2026-07-12")).statusCode).toBe(200);
+  });
+
   test("is told by nobody without the key, nor by the number alone", async () => {
     const { id, key } = await anApproved();
     await patch(key, { drivers: [ANNA] });

@@ -21,7 +21,7 @@ export const OFFICE_SENTENCES: Sentences<OfficeProblem> = {
   "oversight.not-listed": () =>
     "Det finns inget sådant att åtgärda längre. Listan har ändrats; ladda om den.",
   "mail.other-day": () =>
-    "Bokningen har fått en annan dag sedan mejlet skickades. Skicka ett nytt under Skickas av sig själv.",
+    "Hämtningen gäller inte längre som den står i mejlet. Skicka ett nytt på bokningen, under Skickas av sig själv, om den ska bli av.",
   "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",
   "setting.changed": ({ setting }) =>
     `${settingWords(setting)} har ändrats sedan du öppnade sidan. Inget har sparats över.`,
