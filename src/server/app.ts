@@ -36,7 +36,7 @@ import { followIntent } from "#server/checkout/follow-intent.ts";
 import { checkoutRoutes } from "#server/checkout/routes.ts";
 import { dayLetterRoutes } from "#server/day-letters/routes.ts";
 import { depositRoutes } from "#server/deposits/routes.ts";
-import { tellsOtherDay } from "#server/day-letters/day-letter-rows.ts";
+import { isOutdated, tellsOtherDay } from "#server/day-letters/day-letter-rows.ts";
 import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
 import { handOverRoutes } from "#server/hand-over/routes.ts";
 import { messageHost } from "#server/emails/letter.ts";
@@ -176,7 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   accountingRoutes(bind, { db, clock, shop });
   checkoutRoutes(bind, { ...checkout, secureCookies, rateLimitFactor });
   const runToken = parts.runToken ?? (() => undefined);
-  oversightRoutes(bind, { ...checkout, runToken });
+  oversightRoutes(bind, { ...checkout, runToken, isOutdated });
   backupRoutes(bind, { database, dataDir: parts.dataDir, runToken });
   await webhookRoute(app, {
     db,

@@ -7,9 +7,10 @@ import { queueAgain } from "./email-rows.ts";
 import type { TimedLetter } from "./letter.ts";
 import type { Resent } from "./resend-letter.ts";
 
-type RetryParts = {
+export type RetryParts = {
   db: Db;
   clock: Clock;
+  /** Whether it tells of a pick-up that will not be, or not then. */
   isOutdated: (tx: Db, letter: TimedLetter, now: Date) => Promise<boolean>;
   /** Notes in the transaction of the letter who sent it again. */
   record: (tx: Db, resent: Resent) => Promise<void>;

@@ -10,8 +10,7 @@ import { fail, ok } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import { recordResent } from "#server/audit/record-resent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
-import { isOutdated } from "#server/day-letters/day-letter-rows.ts";
-import { retryLetter } from "#server/emails/retry-letter.ts";
+import { retryLetter, type RetryParts } from "#server/emails/retry-letter.ts";
 import { asProblem } from "#server/checkout/open-intent.ts";
 import { showsToken } from "#server/platform/running-shop.ts";
 import type { Bind } from "#server/platform/http/route.ts";
@@ -22,10 +21,11 @@ import { listConcerns } from "./list-concerns.ts";
 import { reconcile } from "./reconcile.ts";
 import { settleConcern } from "./settle-concern.ts";
 
-type Needs = LetGoParts & {
-  /** The token of this run, once the shop listens. */
-  runToken: () => string | undefined;
-};
+type Needs = LetGoParts &
+  Pick<RetryParts, "isOutdated"> & {
+    /** The token of this run, once the shop listens. */
+    runToken: () => string | undefined;
+  };
 
 export function oversightRoutes(bind: Bind, parts: Needs): void {
   bind(reconcileRunning, async ({ request }) => {
@@ -45,7 +45,7 @@ export function oversightRoutes(bind: Bind, parts: Needs): void {
   bind(letGoCall, ({ params, user }) => letMoneyGo(parts, params.intentId, user!));
   bindChange(bind, sendMailAgain, ({ params, by }) =>
     retryLetter(
-      { ...parts, isOutdated, record: (tx, resent) => recordResent(tx, parts.clock, resent, by) },
+      { ...parts, record: (tx, resent) => recordResent(tx, parts.clock, resent, by) },
       params.id,
     ),
   );

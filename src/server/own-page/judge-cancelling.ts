@@ -6,7 +6,7 @@ import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
 import { countedStart, firstCharge } from "#server/bookings/counted-start.ts";
-import { readWithdrawnAt } from "#server/bookings/one-booking/logged-rows.ts";
+import { readWithdrawnAt } from "#server/bookings/withdrawn-at.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";

@@ -1,5 +1,4 @@
-import { and, eq, max, sql } from "drizzle-orm";
-import type { Db } from "#server/platform/db/database.ts";
+import { sql } from "drizzle-orm";
 import { isStandingWithdrawal } from "#server/platform/db/is-standing-withdrawal.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -9,21 +8,6 @@ export const withdrawnAtOfBooking = sql<Date | null>`(select max(l.at) from audi
   where l.entity = 'booking' and l.entity_id = ${bookings.id}::text and ${isStandingWithdrawal("l")})`.mapWith(
   auditLog.at,
 );
-
-/** The same, for whoever has read the booking already. */
-export async function readWithdrawnAt(db: Db, bookingId: number): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: max(auditLog.at) })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.entity, "booking"),
-        eq(auditLog.entityId, String(bookingId)),
-        isStandingWithdrawal("audit_log"),
-      ),
-    );
-  return row?.at ?? null;
-}
 
 /** When staff marked it as back. Named by its table: it stands in selects that join several. */
 export const returnedAt = sql<string | null>`case when ${bookings.status} = 'returned' then

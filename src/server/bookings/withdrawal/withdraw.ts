@@ -13,7 +13,7 @@ import {
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { lockBooking } from "#server/bookings/booking-rows.ts";
 import { CUSTOMER } from "#server/bookings/customer-actor.ts";
-import { readWithdrawnAt } from "#server/bookings/one-booking/logged-rows.ts";
+import { readWithdrawnAt } from "#server/bookings/withdrawn-at.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import { withdrawalNotice } from "#server/emails/templates/withdrawal-notice.tsx";
 import { withdrawalReceived } from "#server/emails/templates/withdrawal-received.tsx";
