@@ -279,7 +279,7 @@ test("who gives a day other hours is told whose times and which bookings they le
   ]);
   const booked = card(page, "Bokningar utanför avvikande tider").getByRole("listitem");
   await expect(booked.filter({ hasText: "Mellandagsbilen" })).toHaveText([
-    /^Malin Ek hämtar Mellandagsbilen tisdag 28 december kl\. 14:00, öppet 10–11$/,
+    /^Malin Ek hämtar Mellandagsbilen tisdag 28 december kl\.\s14:00, öppet 10–11$/,
   ]);
   await expectFits(page);
   await expectAccessible(page);
