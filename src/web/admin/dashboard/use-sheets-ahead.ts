@@ -26,8 +26,9 @@ export function useSheetsAhead(day: TodayAnswer | undefined): void {
     async function readAhead(id: number): Promise<void> {
       const first = coming[0];
       if (first) fetchPage(handOverPath(first.bookingId, first.kind));
-      const { keepSheets } = await import("#web/shell/kept-protocols/keep-sheets.ts");
-      await keepSheets(queryClient, id, coming);
+      // Without network nothing is read ahead, and what was read before stays.
+      const ahead = await import("#web/shell/kept-protocols/keep-sheets.ts").catch(() => undefined);
+      await ahead?.keepSheets(queryClient, id, coming);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, userId]);

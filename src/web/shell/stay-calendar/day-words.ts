@@ -15,7 +15,7 @@ const CLOSED = "Stängt för hämtning och återlämning";
 
 const REASONS: Reasons = {
   "day.past": () => "har redan varit",
-  "day.pickup-passed": ({ pickupTime }) => `dagens hämtning kl.\u00a0${pickupTime} har passerat`,
+  "day.pickup-passed": ({ pickupTime }) => `dagens hämtning kl. ${pickupTime} har passerat`,
   "day.too-short-notice": ({ hours }) =>
     `för nära, bokas minst ${hoursInWords(hours)} före hämtning`,
   "day.too-far": () => "ligger mer än ett år bort",
