@@ -74,7 +74,7 @@ async function sendWhole(
 }
 
 function lostPicture(): Outcome {
-  const sentence = "Telefonen har inte kvar en av bilderna. Fyll i protokollet på nytt.";
+  const sentence = "Telefonen har inte kvar en av bilderna.";
   return { kind: "refused", refusal: { code: "kept.picture-lost", sentence } };
 }
 
