@@ -121,6 +121,8 @@ async function putDraft(kept: KeptDraft): Promise<void> {
 
 async function readKept(key: string, userId: number, done: Protocol | null) {
   const shelf = await ourShelf();
+  // Whoever opens it is signed in, perhaps again since this page was loaded.
+  shelf.keepFor(userId);
   const [kept, queue] = await Promise.all([
     shelf.get("drafts", key),
     shelf.all("protocols", userId),

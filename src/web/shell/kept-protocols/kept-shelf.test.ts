@@ -84,3 +84,17 @@ test("whether closing the page would lose something is known for as long as it w
   await nowhere.put("drafts", aDraft("typed"));
   expect(nowhere.wouldLose()).toBe(true);
 });
+
+test("of whoever has signed out nothing is kept, until they are here again", async () => {
+  const { place, lying } = aPlace();
+  const shelf = new KeptShelf(place);
+  void shelf.put("drafts", aDraft("typed"));
+  await shelf.removeAll(1);
+  expect(await shelf.put("drafts", aDraft("late"))).toBe(false);
+  expect(shelf.wouldLose()).toBe(false);
+  expect(lying.size).toBe(0);
+  await shelf.put("drafts", aDraft("another's", { userId: 2, key: "2 7 out all" }));
+  expect(lying.size).toBe(1);
+  shelf.keepFor(1);
+  expect(await shelf.put("drafts", aDraft("typed again"))).toBe(true);
+});

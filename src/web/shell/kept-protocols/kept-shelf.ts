@@ -27,6 +27,8 @@ export class KeptShelf {
     sheets: new Map(),
   };
   readonly #listeners = new Set<() => void>();
+  /** Who has signed out: what was under way for them by then is laid down no more. */
+  readonly #forgotten = new Set<number>();
   /** One write of a thing after the other: the last one said is the one that lies there. */
   #writing: Promise<unknown> = Promise.resolve();
   #problem: KeepProblem;
@@ -63,8 +65,9 @@ export class KeptShelf {
     return this.#held[name].has(key);
   }
 
-  /** Answers whether it lies on the phone. It is held in either case. */
+  /** Answers whether it lies on the phone. It is held in either case, but for whoever has signed out. */
   async put<Name extends KeptName>(name: Name, one: KeptThings[Name]): Promise<boolean> {
+    if (this.#forgotten.has(one.userId)) return false;
     this.#held[name].set(KEY_OF[name](one), one);
     return this.#inTurn(() => this.#lay(name, one));
   }
@@ -75,11 +78,17 @@ export class KeptShelf {
     await this.#inTurn(() => this.#tried((place) => place.remove(name, key)));
   }
 
-  /** All that one person has kept. */
+  /** All that one person has kept, and what would be kept for them from now on. */
   async removeAll(userId: number): Promise<void> {
+    this.#forgotten.add(userId);
     for (const name of KEPT_NAMES)
       for (const one of await this.all(name, userId))
         await this.remove(name, KEY_OF[name](one as never));
+  }
+
+  /** They are here, again perhaps. */
+  keepFor(userId: number): void {
+    this.#forgotten.delete(userId);
   }
 
   /** After room has been made: what is held is laid down anew. */

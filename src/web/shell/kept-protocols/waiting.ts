@@ -72,7 +72,7 @@ export function watchOver(id: number): () => void {
   window.addEventListener("online", goOn);
   document.addEventListener("visibilitychange", lookAgain);
   channel?.addEventListener("message", onOther);
-  void readAnew().then(sendNow);
+  void begin(id);
   return () => {
     userId = undefined;
     clearTimeout(timer);
@@ -81,6 +81,12 @@ export function watchOver(id: number): () => void {
     channel?.removeEventListener("message", onOther);
     change(NOTHING);
   };
+}
+
+async function begin(id: number): Promise<void> {
+  (await ourShelf()).keepFor(id);
+  await readAnew();
+  await sendNow();
 }
 
 /** Without waiting for its time. */
