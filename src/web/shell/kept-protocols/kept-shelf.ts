@@ -1,10 +1,14 @@
 import { KEPT_NAMES, KEY_OF, type KeptName, type KeptThings } from "./kept.ts";
 
+type Changing<Name extends KeptName> = (one: KeptThings[Name]) => KeptThings[Name];
+
 /** Where things lie on the phone. Any of it may fail: storage is full, or the browser gives none. */
 export type Place = {
   get<Name extends KeptName>(name: Name, key: string): Promise<KeptThings[Name] | undefined>;
   all<Name extends KeptName>(name: Name, userId: number): Promise<KeptThings[Name][]>;
   put<Name extends KeptName>(name: Name, one: KeptThings[Name]): Promise<void>;
+  /** In one step, where it is there: another page of the phone may have removed it. */
+  change<Name extends KeptName>(name: Name, key: string, changing: Changing<Name>): Promise<void>;
   remove(name: KeptName, key: string): Promise<void>;
 };
 
@@ -72,6 +76,30 @@ export class KeptShelf {
     return this.#inTurn(() => this.#lay(name, one));
   }
 
+  /** Where it is still there: what was sent or thrown away meanwhile does not come back. */
+  async change<Name extends KeptName>(
+    name: Name,
+    key: string,
+    changing: Changing<Name>,
+  ): Promise<void> {
+    await this.#inTurn(async () => {
+      const held = this.#held[name].get(key);
+      if (held) {
+        const changed = changing(held);
+        this.#held[name].set(key, changed);
+        return void (await this.#lay(name, changed));
+      }
+      try {
+        await this.#place?.change(name, key, changing);
+        this.#tellIfAllLies();
+      } catch (error) {
+        const lying = await this.#tried((place) => place.get(name, key));
+        if (lying) this.#held[name].set(key, changing(lying));
+        this.#fail(error);
+      }
+    });
+  }
+
   async remove(name: KeptName, key: string): Promise<void> {
     this.#held[name].delete(key);
     this.#notify();
@@ -111,13 +139,16 @@ export class KeptShelf {
     try {
       await this.#place.put(name, one);
     } catch (error) {
-      this.#problem = isFull(error) ? "full" : "none";
-      this.#notify();
+      this.#fail(error);
       return false;
     }
     if (this.#held[name].get(key) === one) this.#held[name].delete(key);
-    if (KEPT_NAMES.every((each) => this.#held[each].size === 0)) this.#tell(null);
+    this.#tellIfAllLies();
     return true;
+  }
+
+  #tellIfAllLies(): void {
+    if (this.#place && KEPT_NAMES.every((name) => this.#held[name].size === 0)) this.#tell(null);
   }
 
   async #tried<T>(ask: (place: Place) => Promise<T>): Promise<T | undefined> {
@@ -134,6 +165,11 @@ export class KeptShelf {
     const mine = this.#writing.then(work);
     this.#writing = mine.catch(() => undefined);
     return mine;
+  }
+
+  #fail(error: unknown): void {
+    this.#problem = isFull(error) ? "full" : "none";
+    this.#notify();
   }
 
   #tell(problem: KeepProblem): void {

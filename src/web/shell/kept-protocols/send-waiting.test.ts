@@ -4,6 +4,7 @@ import { KEPT_NAMES, type KeptProtocol } from "./kept.ts";
 import { KeptShelf } from "./kept-shelf.ts";
 import { pictureOf, signed, USER } from "./phone-for-tests.ts";
 import { sendWaiting, type SendingCalls } from "./send-waiting.ts";
+import { takeFromQueue } from "./signed.ts";
 
 /** A phone on which these are signed, and a shop that answers as it is told. */
 async function aPhone(...protocols: KeptProtocol[]) {
@@ -57,6 +58,14 @@ test("nor does the protocol itself, where the shop has refused it meanwhile", as
     answers.failing = { "a-signature": refused, a: refused };
   };
   await send();
+  for (const name of KEPT_NAMES) expect(await shelf.all(name, USER)).toEqual([]);
+});
+
+test("what another page of the phone has recorded meanwhile does not come back", async () => {
+  const one = signed("a", 1);
+  const { shelf, answers, send } = await aPhone(one);
+  answers.onPicture = () => takeFromQueue(shelf, one);
+  expect(await send()).toBe("refused");
   for (const name of KEPT_NAMES) expect(await shelf.all(name, USER)).toEqual([]);
 });
 
