@@ -55,15 +55,16 @@ export async function drawProtocol(facts: ProtocolFacts, about: About): Promise<
 type Shown = ReadonlyMap<string, Buffer>;
 
 async function picturesOf({ protocol, picture: read }: ProtocolFacts): Promise<Shown> {
-  const ids = [
-    ...protocol.remarks.flatMap(({ files }) => files),
-    ...(protocol.signature ? [protocol.signature.file] : []),
-  ];
   const shown = new Map<string, Buffer>();
-  for (const id of new Set(ids)) {
-    const bytes = await read(id);
-    if (bytes) shown.set(id, bytes);
+  // One after the other, so that no more than one is in memory as large as it is kept.
+  for (const id of new Set(protocol.remarks.flatMap(({ files }) => files))) {
+    const kept = await read(id);
+    const { photographInPrint } = await import("./photograph-in-print.ts");
+    if (kept) shown.set(id, await photographInPrint(kept));
   }
+  const { signature } = protocol;
+  const drawn = signature && (await read(signature.file));
+  if (signature && drawn) shown.set(signature.file, drawn);
   return shown;
 }
 

@@ -40,7 +40,6 @@ export async function protocolFileOf(
       protocol: told(row, all),
       left: before ? told(before, all) : null,
       annulledBecause: annulling?.annulsBecause ?? null,
-      // One after the other, so that no more than one is in memory beside the document.
       picture: async (id) => (await findFile(db, { bookingId: row.bookingId, id }))?.bytes,
     },
     { shop: shop(), now: clock.now(), today: clock.today() },

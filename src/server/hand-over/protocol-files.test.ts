@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MyBooking } from "#contracts/my-booking.ts";
+import { MOST_PHOTOGRAPHS } from "#domain/hand-over/protocol.ts";
 import { newOwnKey } from "#server/bookings/own-keys.ts";
 import { anAskedAgreement } from "#test/builders.ts";
 import { readPdf } from "#test/pdf-reader.ts";
@@ -108,7 +109,43 @@ async function aSigned() {
   return { id, signed };
 }
 
+/** As large as a phone sends one, and full of detail: gravel, grass, a scratched side. */
+function aDetailedPhotograph(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width: 800, height: 600, channels: 3, background: "#884422", noise } })
+    .resize(1600, 1200)
+    .jpeg({ quality: 58 })
+    .toBuffer();
+}
+
+/** What one letter takes along: most servers refuse more than 25 MB, and a file grows by a third on its way. */
+const MOST_BYTES = 6_000_000;
+
 describe("a protocol as a PDF", () => {
+  test("with as many photographs as it takes can be mailed, several in one letter", async () => {
+    const id = await aBooking();
+    const photograph = await aDetailedPhotograph();
+    expect(photograph.length).toBeGreaterThan(340_000);
+    const first = { id: randomUUID(), type: "image/jpeg", data: photograph.toString("base64") };
+    expect((await shop.sendFile(id, first)).statusCode).toBe(201);
+    const others = await rowsOf<{ id: string }>(
+      shop.shop.db,
+      sql`insert into protocol_files (id, booking_id, type, bytes, sha, created_at)
+        select gen_random_uuid(), booking_id, type, bytes, sha, created_at
+        from protocol_files, generate_series(2, ${MOST_PHOTOGRAPHS}::int)
+        where id = ${first.id} returning id`,
+    );
+    const files = [first, ...others].map((file) => file.id);
+    const remarks = files.map((file) => ({ text: "Repa", isNew: true, files: [file] }));
+    const signed = await shop.signed(id, { remarks });
+    const answer = await ask(`/api/bookings/${id}/protocols/${signed.id}/pdf`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(
+      MOST_PHOTOGRAPHS,
+    );
+    expect(answer.rawPayload.length).toBeLessThan(MOST_BYTES);
+  });
+
   test("tells what was read, looked at and signed, with its pictures", async () => {
     const { id, signed } = await aSigned();
     const answer = await ask(`/api/bookings/${id}/protocols/${signed.id}/pdf`);

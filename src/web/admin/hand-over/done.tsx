@@ -23,10 +23,11 @@ type DoneProps = {
   part: Part;
   next: { name: string; go: () => void } | undefined;
   onCorrect: (done: Protocol) => void;
+  onTakeBack: (signed: KeptProtocol) => Promise<void>;
 };
 
 /** Signed: recorded, or on the phone until the network is back; and where to go from here. */
-export function Done({ sheet, part, next, onCorrect }: DoneProps) {
+export function Done({ sheet, part, next, onCorrect, onTakeBack }: DoneProps) {
   const { protocols, isSignedOut } = useSyncExternalStore(
     waiting.subscribe,
     waiting.read,
@@ -42,7 +43,7 @@ export function Done({ sheet, part, next, onCorrect }: DoneProps) {
       {mine === undefined ? (
         <Recorded sheet={sheet} part={part} />
       ) : mine.refusal !== null ? (
-        <RefusedProtocol protocol={mine} />
+        <RefusedProtocol protocol={mine} onTakeBack={() => onTakeBack(mine)} />
       ) : (
         <Waits protocol={mine} isSignedOut={isSignedOut} />
       )}

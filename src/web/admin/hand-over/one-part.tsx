@@ -23,7 +23,7 @@ import { Levels, Readings } from "./steps/readings.tsx";
 import { Remarks } from "./steps/remarks.tsx";
 import { Signature } from "./steps/signature.tsx";
 import { WhoAndWhat } from "./steps/who-and-what.tsx";
-import { usePhotographs } from "./photographs/use-photographs.ts";
+import { usePhotographs, type Photographs } from "./photographs/use-photographs.ts";
 import { useDraft, type ChangeDraft } from "./use-draft.ts";
 
 type OnePartProps = {
@@ -37,7 +37,12 @@ type OnePartProps = {
 };
 
 export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
-  const { draft, change, correct, sign, throwAway } = useDraft({ userId: user.id, sheet, part });
+  const { draft, entered, change, correct, sign, takeBack, throwAway } = useDraft({
+    userId: user.id,
+    sheet,
+    part,
+  });
+  const photographs = usePhotographs({ userId: user.id, bookingId: sheet.bookingId });
   // What is wrong is said once somebody was led there, and what is missing once they want to sign.
   const [told, setTold] = useState<"nothing" | "wrong" | "all">("nothing");
   const [doubts, setDoubts] = useState<readonly SigningDoubt[]>([]);
@@ -45,7 +50,8 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
   const { today: opened } = usePageState();
   const { protocols } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
   if (draft === undefined) return <Spinner />;
-  if (draft === null) return <Done sheet={sheet} part={part} next={next} onCorrect={correct} />;
+  if (draft === null)
+    return <Done sheet={sheet} part={part} next={next} onCorrect={correct} onTakeBack={takeBack} />;
 
   const hasLeft =
     sheet.kind === "out" ||
@@ -62,9 +68,14 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
     ({ isMissing }) => told === "all" || (told === "wrong" && !isMissing),
   );
 
-  async function trySigning(signed: Draft) {
+  async function trySigning() {
     setTold("all");
-    if (mistakes[0]) return goTo(mistakes[0].step);
+    // Signed is all that was photographed and drawn, also what the phone is still at.
+    await photographs.rest();
+    const signed = entered();
+    if (!signed) return;
+    const [mistake] = mistakesIn(signed, sheet);
+    if (mistake) return goTo(mistake.step);
     const today = latest(opened, sheet.today);
     const found = signingDoubts(signed, { sheet, part, today });
     const asked = signingQuestion(found);
@@ -102,6 +113,7 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
         part={part}
         draft={draft}
         change={change}
+        photographs={photographs}
         mistakes={shown}
       />
       {!other && (
@@ -111,7 +123,8 @@ export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
             if (told === "nothing") setTold("wrong");
             goTo(step);
           }}
-          onSign={() => trySigning(draft)}
+          onSign={trySigning}
+          isAdding={photographs.isAdding}
           isReady={mistakes.length === 0}
           mayTry={mistakes.every(({ isMissing }) => !isMissing)}
         />
@@ -146,12 +159,12 @@ type FillingProps = {
   part: Part;
   draft: Draft;
   change: ChangeDraft;
+  photographs: Photographs;
   mistakes: readonly Mistake[];
 };
 
-function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
-  const { isVehicle, bookingId } = sheet;
-  const photographs = usePhotographs({ userId: user.id, bookingId });
+function Filling({ user, sheet, part, draft, change, photographs, mistakes }: FillingProps) {
+  const { isVehicle } = sheet;
   const { left } = part;
   const isOut = sheet.kind === "out";
   return (

@@ -10,16 +10,18 @@ type SignBarProps = {
   isReady: boolean;
   /** All that it takes is entered. What of it is wrong is told by trying, and takes the button from nobody. */
   mayTry: boolean;
+  /** A photograph is being laid down: signing waits for it. */
+  isAdding: boolean;
   onGo: (step: StepId) => void;
   onSign: () => Promise<void>;
 };
 
 /** Always under the thumb: what comes next, until it is signed. */
-export function SignBar({ left, isReady, mayTry, onGo, onSign }: SignBarProps) {
+export function SignBar({ left, isReady, mayTry, isAdding, onGo, onSign }: SignBarProps) {
   const [next] = left;
   return (
     <div className="hand-over-bar">
-      <p role="status">{leftWords(left)}</p>
+      <p role="status">{isAdding ? "Sparar bilden…" : leftWords(left)}</p>
       {next !== undefined && (
         <Button look={isReady ? "quiet" : "primary"} onClick={() => onGo(next)}>
           {STEP_SHORT[next]}

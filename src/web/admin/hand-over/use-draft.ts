@@ -7,8 +7,10 @@ import { queueSigned } from "#web/shell/kept-protocols/signed.ts";
 import { hasChanged, sendNow } from "#web/shell/kept-protocols/waiting.ts";
 import { isUntouched, startCorrection, startDraft, type Draft, type Part } from "./draft/draft.ts";
 import { protocolOfDraft } from "./draft/protocol-of-draft.ts";
+import { takeBack } from "./take-back.ts";
 
-export type ChangeDraft = (change: (draft: Draft) => Draft) => void;
+/** Answers whether there was something to change: what is signed is changed no more. */
+export type ChangeDraft = (change: (draft: Draft) => Draft) => boolean;
 
 type Of = { userId: number; sheet: HandOverSheet; part: Part };
 
@@ -53,13 +55,19 @@ export function useDraft({ userId, sheet, part }: Of) {
     void putDraft({ userId, key, bookingId, clientId, part, draft: next, changedAt: Date.now() });
   };
   const change: ChangeDraft = (changing) => {
-    if (latest.current) keep(changing(latest.current));
+    if (!latest.current) return false;
+    keep(changing(latest.current));
+    return true;
   };
+  /** As it is by now: what is shown may be a moment behind. */
+  const entered = () => latest.current;
   const correct = (done: Protocol) => keep(startCorrection(done, part, crypto.randomUUID()));
 
   async function sign(more: Pick<ProtocolWish, "confirmsLower"> = {}): Promise<void> {
     const signed = latest.current;
     if (!signed) return;
+    // From here on the pictures that it shows stay, whatever is pressed meanwhile.
+    latest.current = null;
     const shelf = await ourShelf();
     const now = Date.now();
     const [queue, kept] = await Promise.all([
@@ -87,13 +95,18 @@ export function useDraft({ userId, sheet, part }: Of) {
     await sendNow();
   }
 
+  async function takeBackSigned(queued: KeptProtocol): Promise<void> {
+    show(await takeBack(await ourShelf(), queued, part));
+    await hasChanged();
+  }
+
   async function throwAway(): Promise<void> {
     const shelf = await ourShelf();
     await shelf.remove("drafts", key);
     show(began.current ? null : startDraft(sheet, part, crypto.randomUUID()));
   }
 
-  return { draft, change, correct, sign, throwAway };
+  return { draft, entered, change, correct, sign, takeBack: takeBackSigned, throwAway };
 }
 
 async function dropDraft(key: string): Promise<void> {
@@ -108,6 +121,8 @@ async function putDraft(kept: KeptDraft): Promise<void> {
 
 async function readKept(key: string, userId: number, done: Protocol | null) {
   const shelf = await ourShelf();
+  // Whoever opens it is signed in, perhaps again since this page was loaded.
+  shelf.keepFor(userId);
   const [kept, queue] = await Promise.all([
     shelf.get("drafts", key),
     shelf.all("protocols", userId),

@@ -4,7 +4,8 @@ import { draftKey, type KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
 import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
 import { hasChanged } from "#web/shell/kept-protocols/waiting.ts";
 import { photographsOf, type Draft, type Part } from "./draft/draft.ts";
-import { carryOver, draftOfSigned, leftParts, takersOf } from "./draft/left-parts.ts";
+import { carryOver, leftParts, takersOf } from "./draft/left-parts.ts";
+import { typedOf } from "./take-back.ts";
 
 type Of = { userId: number; sheet: HandOverSheet };
 
@@ -60,7 +61,7 @@ export function useParts({ userId, sheet }: Of) {
   async function takeSigned(signed: KeptProtocol, to: Part): Promise<void> {
     const shelf = await ourShelf();
     if (await shelf.get("drafts", keyOf(to))) return look();
-    const typed = draftOfSigned(signed);
+    const typed = await typedOf(shelf, signed);
     const { bookingId, clientId } = signed;
     const draft = carryOver(typed, sheet, to);
     const kept = { userId, key: keyOf(to), bookingId, clientId, part: to, draft };

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Settlement } from "#contracts/hand-over.ts";
 import { formatKronor } from "#texts/format.ts";
+import { bookingById } from "#web/api/bookings.ts";
 import { useSettleReturn } from "#web/api/hand-over.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { showFirstError } from "#web/shell/form/show-first-error.ts";
@@ -38,6 +40,7 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
   const [isAsked, setAsked] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const settle = useSettleReturn(bookingId);
+  const { data: before } = useQuery(bookingById(bookingId));
   const button = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLUListElement>(null);
   const [refused, setRefused] = useState(0);
@@ -130,7 +133,11 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
             try {
               const booking = await settle.mutateAsync({ key, lines: linesOf(lines) });
               setDirty(false);
-              onSettled(doneWords(outcome, booking.depositRefundedAmount));
+              const refunds = {
+                before: before?.depositRefundedAmount,
+                after: booking.depositRefundedAmount,
+              };
+              onSettled(doneWords(outcome, refunds));
               return true;
             } catch {
               return false;

@@ -61,10 +61,13 @@ test("sums are read as they are written", () => {
 });
 
 test("afterwards it is said what is done, and what is still to be given back", () => {
-  const told = (refunded: number) =>
-    doneWords(outcomeOf([line("1200")], 5000), refunded).replaceAll("\u00a0", " ");
-  expect(told(3800)).toBe(
-    "1 200 kr av depositionen har behållits. 3 800 kr har betalats tillbaka.",
-  );
-  expect(told(0)).toContain("3 800 kr ska tillbaka till kunden");
+  const told = (after: number, before: number | undefined) =>
+    doneWords(outcomeOf([line("1200")], 5000), { before, after }).replaceAll("\u00a0", " ");
+  const given = "1 200 kr av depositionen har behållits. 3 800 kr har betalats tillbaka.";
+  expect(told(3800, 0)).toBe(given);
+  expect(told(0, 0)).toContain("3 800 kr ska tillbaka till kunden");
+  // What went back before is not given back once more.
+  expect(told(7800, 4000)).toBe(given);
+  for (const before of [4000, undefined])
+    expect(told(4000, before)).toContain("3 800 kr ska tillbaka till kunden");
 });

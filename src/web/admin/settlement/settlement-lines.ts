@@ -1,6 +1,7 @@
 import type { Settlement, SettlementLine } from "#contracts/hand-over.ts";
 import type { SettlementLineKind } from "#domain/hand-over/protocol.ts";
 import { settle } from "#domain/hand-over/settlement.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { formatKronor } from "#texts/format.ts";
 
 /** A line as it is typed. */
@@ -75,8 +76,12 @@ export function outcomeWords(outcome: ReturnType<typeof outcomeOf>): string {
 }
 
 /** What was done, as far as it is done: a card is slow at times, and what came by hand goes back by hand. */
-export function doneWords(outcome: ReturnType<typeof outcomeOf>, refunded: number): string {
-  const { kept, givenBack, asked } = outcome;
+export function doneWords(
+  { kept, givenBack, asked }: ReturnType<typeof outcomeOf>,
+  /** Of the deposit: before it was settled, where that is known, and since. */
+  refunds: { before: number | undefined; after: number },
+): string {
+  const refunded = sumKronor(refunds.after, -(refunds.before ?? refunds.after));
   const said = [
     kept > 0 && `${formatKronor(kept)} av depositionen har behållits.`,
     givenBack > 0 && refunded >= givenBack && `${formatKronor(givenBack)} har betalats tillbaka.`,

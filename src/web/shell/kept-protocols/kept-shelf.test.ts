@@ -84,3 +84,45 @@ test("whether closing the page would lose something is known for as long as it w
   await nowhere.put("drafts", aDraft("typed"));
   expect(nowhere.wouldLose()).toBe(true);
 });
+
+test("of whoever has signed out nothing is kept, until they are here again", async () => {
+  const { place, lying } = aPlace();
+  const shelf = new KeptShelf(place);
+  void shelf.put("drafts", aDraft("typed"));
+  await shelf.removeAll(1);
+  expect(await shelf.put("drafts", aDraft("late"))).toBe(false);
+  expect(shelf.wouldLose()).toBe(false);
+  expect(lying.size).toBe(0);
+  await shelf.put("drafts", aDraft("another's", { userId: 2, key: "2 7 out all" }));
+  expect(lying.size).toBe(1);
+  shelf.keepFor(1);
+  expect(await shelf.put("drafts", aDraft("typed again"))).toBe(true);
+});
+
+test("what another page of the phone has removed is not changed back into being", async () => {
+  const { place, lying } = aPlace();
+  const [page, other] = [new KeptShelf(place), new KeptShelf(place)];
+  const more = ({ draft, ...one }: KeptDraft) => ({ ...one, draft: `${String(draft)} more` });
+  await page.put("drafts", aDraft("typed"));
+  await other.change("drafts", "1 7 out all", more);
+  expect(await page.get("drafts", "1 7 out all")).toEqual(aDraft("typed more"));
+  await other.remove("drafts", "1 7 out all");
+  await page.change("drafts", "1 7 out all", more);
+  expect(lying.size).toBe(0);
+  expect(page.wouldLose()).toBe(false);
+});
+
+test("a change that does not fit on the phone is held as well as what is new", async () => {
+  const { place, state } = aPlace();
+  const shelf = new KeptShelf(place);
+  await shelf.put("drafts", aDraft("typed"));
+  state.failsWith = "QuotaExceededError";
+  for (const draft of ["more", "still more"]) {
+    await shelf.change("drafts", "1 7 out all", (one) => ({ ...one, draft }));
+    expect(await shelf.get("drafts", "1 7 out all")).toEqual(aDraft(draft));
+    expect(shelf.problem()).toBe("full");
+  }
+  state.failsWith = null;
+  expect(await shelf.layHeld()).toBe(true);
+  expect(await new KeptShelf(place).get("drafts", "1 7 out all")).toEqual(aDraft("still more"));
+});

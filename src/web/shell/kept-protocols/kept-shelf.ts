@@ -1,10 +1,14 @@
 import { KEPT_NAMES, KEY_OF, type KeptName, type KeptThings } from "./kept.ts";
 
+type Changing<Name extends KeptName> = (one: KeptThings[Name]) => KeptThings[Name];
+
 /** Where things lie on the phone. Any of it may fail: storage is full, or the browser gives none. */
 export type Place = {
   get<Name extends KeptName>(name: Name, key: string): Promise<KeptThings[Name] | undefined>;
   all<Name extends KeptName>(name: Name, userId: number): Promise<KeptThings[Name][]>;
   put<Name extends KeptName>(name: Name, one: KeptThings[Name]): Promise<void>;
+  /** In one step, where it is there: another page of the phone may have removed it. */
+  change<Name extends KeptName>(name: Name, key: string, changing: Changing<Name>): Promise<void>;
   remove(name: KeptName, key: string): Promise<void>;
 };
 
@@ -27,6 +31,8 @@ export class KeptShelf {
     sheets: new Map(),
   };
   readonly #listeners = new Set<() => void>();
+  /** Who has signed out: what was under way for them by then is laid down no more. */
+  readonly #forgotten = new Set<number>();
   /** One write of a thing after the other: the last one said is the one that lies there. */
   #writing: Promise<unknown> = Promise.resolve();
   #problem: KeepProblem;
@@ -63,10 +69,35 @@ export class KeptShelf {
     return this.#held[name].has(key);
   }
 
-  /** Answers whether it lies on the phone. It is held in either case. */
+  /** Answers whether it lies on the phone. It is held in either case, but for whoever has signed out. */
   async put<Name extends KeptName>(name: Name, one: KeptThings[Name]): Promise<boolean> {
+    if (this.#forgotten.has(one.userId)) return false;
     this.#held[name].set(KEY_OF[name](one), one);
     return this.#inTurn(() => this.#lay(name, one));
+  }
+
+  /** Where it is still there: what was sent or thrown away meanwhile does not come back. */
+  async change<Name extends KeptName>(
+    name: Name,
+    key: string,
+    changing: Changing<Name>,
+  ): Promise<void> {
+    await this.#inTurn(async () => {
+      const held = this.#held[name].get(key);
+      if (held) {
+        const changed = changing(held);
+        this.#held[name].set(key, changed);
+        return void (await this.#lay(name, changed));
+      }
+      try {
+        await this.#place?.change(name, key, changing);
+        this.#tellIfAllLies();
+      } catch (error) {
+        const lying = await this.#tried((place) => place.get(name, key));
+        if (lying) this.#held[name].set(key, changing(lying));
+        this.#fail(error);
+      }
+    });
   }
 
   async remove(name: KeptName, key: string): Promise<void> {
@@ -75,11 +106,17 @@ export class KeptShelf {
     await this.#inTurn(() => this.#tried((place) => place.remove(name, key)));
   }
 
-  /** All that one person has kept. */
+  /** All that one person has kept, and what would be kept for them from now on. */
   async removeAll(userId: number): Promise<void> {
+    this.#forgotten.add(userId);
     for (const name of KEPT_NAMES)
       for (const one of await this.all(name, userId))
         await this.remove(name, KEY_OF[name](one as never));
+  }
+
+  /** They are here, again perhaps. */
+  keepFor(userId: number): void {
+    this.#forgotten.delete(userId);
   }
 
   /** After room has been made: what is held is laid down anew. */
@@ -102,13 +139,16 @@ export class KeptShelf {
     try {
       await this.#place.put(name, one);
     } catch (error) {
-      this.#problem = isFull(error) ? "full" : "none";
-      this.#notify();
+      this.#fail(error);
       return false;
     }
     if (this.#held[name].get(key) === one) this.#held[name].delete(key);
-    if (KEPT_NAMES.every((each) => this.#held[each].size === 0)) this.#tell(null);
+    this.#tellIfAllLies();
     return true;
+  }
+
+  #tellIfAllLies(): void {
+    if (this.#place && KEPT_NAMES.every((name) => this.#held[name].size === 0)) this.#tell(null);
   }
 
   async #tried<T>(ask: (place: Place) => Promise<T>): Promise<T | undefined> {
@@ -125,6 +165,11 @@ export class KeptShelf {
     const mine = this.#writing.then(work);
     this.#writing = mine.catch(() => undefined);
     return mine;
+  }
+
+  #fail(error: unknown): void {
+    this.#problem = isFull(error) ? "full" : "none";
+    this.#notify();
   }
 
   #tell(problem: KeepProblem): void {

@@ -38,6 +38,14 @@ function placeOf(database: IDBPDatabase<Schema>): Place {
     put: async (name, one) => {
       await database.put(name, one, KEY_OF[name](one));
     },
+    change: async (name, key, changing) => {
+      const { store, done } = database.transaction(name, "readwrite");
+      const changeIt = async () => {
+        const one = await store.get(key);
+        if (one) await store.put(changing(one as never), key);
+      };
+      await Promise.all([changeIt(), done]);
+    },
     remove: (name, key) => database.delete(name, key),
   };
 }

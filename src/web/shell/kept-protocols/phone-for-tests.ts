@@ -20,6 +20,11 @@ export function aPlace() {
       orFail();
       lying.set(at(name, KEY_OF[name](one)), one);
     },
+    change: async (name, key, changing) => {
+      orFail();
+      const one = lying.get(at(name, key));
+      if (one) lying.set(at(name, key), changing(one as never));
+    },
     remove: async (name, key) => {
       lying.delete(at(name, key));
     },

@@ -12,11 +12,18 @@ import { asAnother, asCorrection, ofItsUnit, withoutWait } from "./queue.ts";
 import { takeFromQueue } from "./signed.ts";
 import { hasChanged, sendNow } from "./waiting.ts";
 
+type RefusedProps = {
+  protocol: KeptProtocol;
+  /** Where it is filled in: what was typed becomes a draft again. */
+  onTakeBack?: () => Promise<void>;
+};
+
 /** What the shop has said no to: why, and what can be made of what was typed. */
-export function RefusedProtocol({ protocol }: { protocol: KeptProtocol }) {
+export function RefusedProtocol({ protocol, onTakeBack }: RefusedProps) {
   const { bookingId, wish, refusal } = protocol;
   const queryClient = useQueryClient();
 
+  const isPictureLost = refusal?.code === "kept.picture-lost";
   const isNumberTaken = refusal?.code === "hand-over.other-content";
   const isRecordedBefore = isNumberTaken || refusal?.code === "hand-over.recorded-before";
 
@@ -46,9 +53,18 @@ export function RefusedProtocol({ protocol }: { protocol: KeptProtocol }) {
       <ProblemNote>
         <p>{refusal?.sentence}</p>
       </ProblemNote>
-      <p>Det du har fyllt i finns kvar på telefonen, med bilder och underskrift.</p>
+      <p>
+        {isPictureLost
+          ? "Resten av det du har fyllt i finns kvar på telefonen. Öppna det igen, fyll på det som saknas och låt kunden skriva under på nytt."
+          : "Det du har fyllt i finns kvar på telefonen, med bilder och underskrift."}
+      </p>
       <div className="kept-buttons">
-        {refusal?.code !== "kept.picture-lost" && (
+        {isPictureLost && onTakeBack && (
+          <ActionButton className="button-small" onAct={onTakeBack}>
+            Öppna igen
+          </ActionButton>
+        )}
+        {!isPictureLost && (
           <ActionButton className="button-small" busyLabel="Skickar…" onAct={correct}>
             {isRecordedBefore ? "Skicka som rättelse" : "Försök igen"}
           </ActionButton>

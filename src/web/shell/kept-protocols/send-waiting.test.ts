@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
-import type { KeptProtocol } from "./kept.ts";
+import { KEPT_NAMES, type KeptProtocol } from "./kept.ts";
 import { KeptShelf } from "./kept-shelf.ts";
 import { pictureOf, signed, USER } from "./phone-for-tests.ts";
 import { sendWaiting, type SendingCalls } from "./send-waiting.ts";
+import { takeFromQueue } from "./signed.ts";
 
 /** A phone on which these are signed, and a shop that answers as it is told. */
 async function aPhone(...protocols: KeptProtocol[]) {
@@ -17,7 +18,7 @@ async function aPhone(...protocols: KeptProtocol[]) {
   const answers: {
     who: number;
     failing: Record<string, Error>;
-    onPicture?: (id: string) => void;
+    onPicture?: (id: string) => void | Promise<void>;
   } = { who: USER, failing: {} };
   const tell = (what: string) => {
     const failure = answers.failing[what];
@@ -28,7 +29,7 @@ async function aPhone(...protocols: KeptProtocol[]) {
     whoIsSignedIn: async () => answers.who,
     sendPicture: async (_booking, { id, data }) => {
       tell(id);
-      answers.onPicture?.(id);
+      await answers.onPicture?.(id);
       expect(atob(data)).toBe(id);
     },
     sendProtocol: async (_booking, { clientId }) => {
@@ -41,6 +42,32 @@ async function aPhone(...protocols: KeptProtocol[]) {
 }
 
 const left = async (shelf: KeptShelf) => (await shelf.all("protocols", USER)).length;
+
+test("what was thrown away at sign-out does not come back with a picture that was on its way", async () => {
+  const { shelf, answers, send } = await aPhone(signed("a", 1));
+  answers.onPicture = () => shelf.removeAll(USER);
+  await send();
+  for (const name of KEPT_NAMES) expect(await shelf.all(name, USER)).toEqual([]);
+});
+
+test("nor does the protocol itself, where the shop has refused it meanwhile", async () => {
+  const { shelf, answers, send } = await aPhone(signed("a", 1));
+  const refused = new ApiError(409, '{"code":"hand-over.other-unit","message":"Annan enhet."}');
+  answers.onPicture = async () => {
+    await shelf.removeAll(USER);
+    answers.failing = { "a-signature": refused, a: refused };
+  };
+  await send();
+  for (const name of KEPT_NAMES) expect(await shelf.all(name, USER)).toEqual([]);
+});
+
+test("what another page of the phone has recorded meanwhile does not come back", async () => {
+  const one = signed("a", 1);
+  const { shelf, answers, send } = await aPhone(one);
+  answers.onPicture = () => takeFromQueue(shelf, one);
+  expect(await send()).toBe("refused");
+  for (const name of KEPT_NAMES) expect(await shelf.all(name, USER)).toEqual([]);
+});
 
 test("pictures go before their protocol, protocols in order, and nothing of them stays on the phone", async () => {
   const { shelf, told, send } = await aPhone(signed("b", 2), signed("a", 1));

@@ -45,10 +45,8 @@ async function sendOne(one: KeptProtocol, shelf: KeptShelf, calls: SendingCalls)
     if (outcome.kind !== "refused" || outcome.refusal.code !== "hand-over.file-missing")
       return outcome;
     // It waited for a decision for longer than the shop keeps pictures that no protocol shows.
-    for (const id of one.files) {
-      const file = await shelf.get("files", id);
-      if (file) await shelf.put("files", { ...file, isSent: false });
-    }
+    for (const id of one.files)
+      await shelf.change("files", id, (file) => ({ ...file, isSent: false }));
     return await sendWhole(one, shelf, calls);
   } catch (error) {
     return outcomeOf(error);
@@ -74,7 +72,7 @@ async function sendWhole(
 }
 
 function lostPicture(): Outcome {
-  const sentence = "Telefonen har inte kvar en av bilderna. Fyll i protokollet på nytt.";
+  const sentence = "Telefonen har inte kvar en av bilderna.";
   return { kind: "refused", refusal: { code: "kept.picture-lost", sentence } };
 }
 
@@ -85,7 +83,7 @@ async function sendFile(file: KeptFile, shelf: KeptShelf, calls: SendingCalls): 
     type,
     data: inBase64(new Uint8Array(await file.blob.arrayBuffer())),
   });
-  await shelf.put("files", { ...file, isSent: true });
+  await shelf.change("files", file.id, (sent) => ({ ...sent, isSent: true }));
 }
 
 async function settle(
@@ -96,7 +94,8 @@ async function settle(
   const after = afterTry(one, outcome, now());
   if (after === null) return takeFromQueue(shelf, one);
   if (after === one) return;
-  await shelf.put("protocols", after);
+  // Another page may have recorded it in the same moment.
+  await shelf.change("protocols", one.clientId, () => after);
   if (shelf.problem() === "full") await layAll(shelf, one.userId);
 }
 

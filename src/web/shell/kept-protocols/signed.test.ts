@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { KeptDraft } from "./kept.ts";
 import { KeptShelf } from "./kept-shelf.ts";
 import { aPlace, pictureOf, signed, USER } from "./phone-for-tests.ts";
-import { layAll, queueSigned, takeFromQueue } from "./signed.ts";
+import { endWaits, layAll, queueSigned, takeFromQueue } from "./signed.ts";
 
 const KEY = "1 7 out all";
 const PROTOCOL = signed("a", 1);
@@ -70,4 +70,20 @@ test("once it is recorded nothing of it stays on the phone, but a correction tha
   await shelf.put("drafts", { ...DRAFT, clientId: "b", draft: "corrected" });
   await takeFromQueue(shelf, PROTOCOL);
   expect((await found()).draft).toBe("corrected");
+});
+
+test("what is recorded while the queue is told to wait no longer does not come back", async () => {
+  const { place } = aPlace();
+  const other = new KeptShelf(place);
+  const recorded = { ...signed("a", 1), notBefore: 9000 };
+  const waits = { ...signed("b", 2), notBefore: 9000 };
+  for (const one of [recorded, waits]) await other.put("protocols", one);
+  const all: typeof place.all = async (name, userId) => {
+    const found = await place.all(name, userId);
+    await takeFromQueue(other, recorded);
+    return found;
+  };
+  await endWaits(new KeptShelf({ ...place, all }), USER);
+  const left = await new KeptShelf(place).all("protocols", USER);
+  expect(left).toEqual([{ ...waits, notBefore: 0 }]);
 });

@@ -1,5 +1,6 @@
 import { draftKey, type KeptProtocol } from "./kept.ts";
 import type { KeptShelf } from "./kept-shelf.ts";
+import { withoutWait } from "./queue.ts";
 
 /**
  * From here on it is the queue's. Its draft stays on the phone until all of what was signed lies there: killed before
@@ -15,6 +16,12 @@ export async function layAll(shelf: KeptShelf, userId: number): Promise<boolean>
   const isAll = await shelf.layHeld();
   for (const signed of await shelf.all("protocols", userId)) await letDraftGo(shelf, signed);
   return isAll;
+}
+
+/** The network is back, or somebody asks for it: none waits for its time, and none comes back that is done with. */
+export async function endWaits(shelf: KeptShelf, userId: number): Promise<void> {
+  for (const { clientId, notBefore } of await shelf.all("protocols", userId))
+    if (notBefore > 0) await shelf.change("protocols", clientId, withoutWait);
 }
 
 /** Recorded, or thrown away: nothing of it stays on the phone. */

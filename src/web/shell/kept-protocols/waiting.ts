@@ -1,8 +1,9 @@
 import type { KeptProtocol } from "./kept.ts";
 import type { KeepProblem } from "./kept-shelf.ts";
 import { ourShelf } from "./our-shelf.ts";
-import { inOrder, nextTryAt, withoutWait } from "./queue.ts";
+import { inOrder, nextTryAt } from "./queue.ts";
 import { sendWaiting } from "./send-waiting.ts";
+import { endWaits } from "./signed.ts";
 
 export type Waiting = {
   /** In the order they were signed. */
@@ -72,7 +73,7 @@ export function watchOver(id: number): () => void {
   window.addEventListener("online", goOn);
   document.addEventListener("visibilitychange", lookAgain);
   channel?.addEventListener("message", onOther);
-  void readAnew().then(sendNow);
+  void begin(id);
   return () => {
     userId = undefined;
     clearTimeout(timer);
@@ -83,12 +84,16 @@ export function watchOver(id: number): () => void {
   };
 }
 
+async function begin(id: number): Promise<void> {
+  (await ourShelf()).keepFor(id);
+  await readAnew();
+  await sendNow();
+}
+
 /** Without waiting for its time. */
 export async function sendNow(): Promise<void> {
   if (userId === undefined) return;
-  const shelf = await ourShelf();
-  for (const one of await shelf.all("protocols", userId))
-    if (one.notBefore > 0) await shelf.put("protocols", withoutWait(one));
+  await endWaits(await ourShelf(), userId);
   await running;
   await send();
 }

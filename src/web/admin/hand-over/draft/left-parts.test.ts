@@ -64,6 +64,8 @@ test("what was signed for it, and refused for that, is as it was typed", () => {
   const refusal = { code: "hand-over.other-unit", sentence: "" };
   const signed = { bookingId: 7, clientId: "typed-1", wish, refusal } as unknown as KeptProtocol;
   expect(leftSigned([signed], sheet)).toEqual([signed]);
+  const lost = { ...signed, refusal: { code: "kept.picture-lost", sentence: "" } };
+  expect(leftSigned([lost], sheet)).toEqual([lost]);
   expect(leftSigned([{ ...signed, refusal: null }], sheet)).toEqual([]);
   expect(leftSigned([signed], aSheet(ONE))).toEqual([]);
   expect(draftOfSigned(signed)).toEqual(draft);

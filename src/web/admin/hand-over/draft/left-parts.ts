@@ -39,7 +39,10 @@ export function takersOf(
   );
 }
 
-/** What was signed for a unit that the booking has no more, and the shop refused for that. */
+/** Why nothing but another draft can be made of it. */
+const ANEW: readonly (string | null | undefined)[] = ["hand-over.other-unit", "kept.picture-lost"];
+
+/** What was signed for a unit that the booking has no more, and cannot be sent as it is. */
 export function leftSigned(
   queue: readonly KeptProtocol[],
   { bookingId, kind, parts }: HandOverSheet,
@@ -48,7 +51,7 @@ export function leftSigned(
     ({ bookingId: of, wish, refusal }) =>
       of === bookingId &&
       wish.kind === kind &&
-      refusal?.code === "hand-over.other-unit" &&
+      ANEW.includes(refusal?.code) &&
       parts.every(({ unitId }) => unitId !== (wish.unitId ?? null)),
   );
 }
@@ -60,7 +63,7 @@ export function draftOfSigned({ wish }: Pick<KeptProtocol, "wish">): Draft {
     clientId,
     kind,
     unitId,
-    correctsId: null,
+    correctsId: wish.correctsId ?? null,
     odometer: odometer === null ? "" : String(odometer),
     fuel: wish.fuel ?? null,
     gas: wish.gas ?? null,
@@ -83,6 +86,14 @@ export function draftOfSigned({ wish }: Pick<KeptProtocol, "wish">): Draft {
       drawing: signature?.file ?? null,
     },
   };
+}
+
+export function withoutPhotographs(draft: Draft, lost: ReadonlySet<string>): Draft {
+  const remarks = draft.remarks.map((remark) => ({
+    ...remark,
+    photographs: remark.photographs.filter((id) => !lost.has(id)),
+  }));
+  return { ...draft, remarks };
 }
 
 /** What was typed for one unit, for another: looked at is what that one asks for, and it is signed anew. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { protocolPicture } from "#web/api/hand-over.ts";
 import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
+import { LayingDown } from "./laying-down.ts";
 import { makeSmall } from "./make-small.ts";
 
 type Of = { userId: number; bookingId: number };
@@ -12,6 +13,12 @@ export type Photographs = {
   add: (files: readonly File[]) => Promise<string[]>;
   addDrawing: (drawing: { blob: Blob; thumb: string }) => Promise<string>;
   drop: (id: string) => Promise<void>;
+  /** From the press until the draft knows of it. */
+  inTurn: LayingDown["inTurn"];
+  /** Once all that was taken or drawn is in the draft. */
+  rest: () => Promise<void>;
+  /** A photograph is being made small, which takes a phone a while. */
+  isAdding: boolean;
 };
 
 /** A picture of nothing, until it is known where the picture is. */
@@ -21,6 +28,8 @@ const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 export function usePhotographs({ userId, bookingId }: Of): Photographs {
   const [thumbs, setThumbs] = useState<ReadonlyMap<string, string>>(new Map());
   const [isRead, setIsRead] = useState(false);
+  const [laying] = useState(() => new LayingDown());
+  const [isAdding, setAdding] = useState(false);
   useEffect(() => {
     void (async () => {
       const kept = await readThumbs({ userId, bookingId });
@@ -44,10 +53,15 @@ export function usePhotographs({ userId, bookingId }: Of): Photographs {
     addDrawing: keep,
     add: async (files) => {
       const ids: string[] = [];
-      // One after the other: a phone has little room to unpack photographs in.
-      for (const file of files) {
-        const small = await makeSmall(file);
-        if (small) ids.push(await keep(small));
+      setAdding(true);
+      try {
+        // One after the other: a phone has little room to unpack photographs in.
+        for (const file of files) {
+          const small = await makeSmall(file);
+          if (small) ids.push(await keep(small));
+        }
+      } finally {
+        setAdding(false);
       }
       return ids;
     },
@@ -56,6 +70,9 @@ export function usePhotographs({ userId, bookingId }: Of): Photographs {
       await shelf.remove("files", id);
       if (shelf.problem() === "full") await shelf.layHeld();
     },
+    inTurn: (work) => laying.inTurn(work),
+    rest: () => laying.rest(),
+    isAdding,
   };
 }
 

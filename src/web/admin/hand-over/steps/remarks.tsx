@@ -18,7 +18,8 @@ type RemarksProps = {
   left: Protocol | null;
   photographs: Photographs;
   mistakes: readonly Mistake[];
-  onChange: (change: (remarks: readonly DraftRemark[]) => DraftRemark[]) => void;
+  /** Answers whether it was taken: what is signed is changed no more. */
+  onChange: (change: (remarks: readonly DraftRemark[]) => DraftRemark[]) => boolean;
 };
 
 /** Damage and what else is worth a picture. On the way back what was there before stands first, and only what is new is added. */
@@ -28,19 +29,23 @@ export function Remarks({ remarks, known, left, photographs, mistakes, onChange 
   const put = (changed: DraftRemark) =>
     onChange((now) => now.map((one) => (one.id === changed.id ? changed : one)));
 
-  async function take(remarkId: string | null, files: readonly File[]) {
+  const take = (remarkId: string | null, files: readonly File[]) =>
+    photographs.inTurn(() => takeNow(remarkId, files));
+
+  async function takeNow(remarkId: string | null, files: readonly File[]) {
     const room = MOST_PHOTOGRAPHS - used;
     const ids = await photographs.add(files.slice(0, room));
     if (ids.length < Math.min(files.length, room)) toast(NO_PICTURE);
     else if (files.length > room) toast(NO_ROOM);
     if (ids.length === 0) return;
-    onChange((now) =>
+    const isTaken = onChange((now) =>
       remarkId === null
         ? [...now, { ...newRemark(), photographs: ids }]
         : now.map((one) =>
             one.id === remarkId ? { ...one, photographs: [...one.photographs, ...ids] } : one,
           ),
     );
+    if (!isTaken) for (const id of ids) await photographs.drop(id);
   }
 
   return (
@@ -71,8 +76,8 @@ export function Remarks({ remarks, known, left, photographs, mistakes, onChange 
               onChange={put}
               onTake={(files) => void take(remark.id, files)}
               onRemove={() => {
-                for (const id of remark.photographs) void photographs.drop(id);
-                onChange((now) => now.filter(({ id }) => id !== remark.id));
+                if (onChange((now) => now.filter(({ id }) => id !== remark.id)))
+                  for (const id of remark.photographs) void photographs.drop(id);
               }}
             />
           </li>
@@ -191,7 +196,7 @@ type OneRemarkProps = {
   hasRoom: boolean;
   mistakes: readonly Mistake[];
   photographs: Photographs;
-  onChange: (remark: DraftRemark) => void;
+  onChange: (remark: DraftRemark) => boolean;
   onTake: (files: readonly File[]) => void;
   onRemove: () => void;
 };
@@ -210,11 +215,8 @@ function OneRemark(props: OneRemarkProps) {
                 type="button"
                 aria-label={`Ta bort fotografi ${at + 1} av anmärkning ${place}`}
                 onClick={() => {
-                  onChange({
-                    ...remark,
-                    photographs: remark.photographs.filter((one) => one !== id),
-                  });
-                  void photographs.drop(id);
+                  const photographed = remark.photographs.filter((one) => one !== id);
+                  if (onChange({ ...remark, photographs: photographed })) void photographs.drop(id);
                 }}
               >
                 <X aria-hidden="true" size={20} />

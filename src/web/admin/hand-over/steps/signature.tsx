@@ -4,6 +4,7 @@ import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { SIGNED_SENTENCES } from "#texts/signing-words.ts";
 import type { Signer } from "#web/admin/hand-over/draft/draft.ts";
 import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
+import { replaceDrawing } from "#web/admin/hand-over/photographs/laying-down.ts";
 import type { Photographs } from "#web/admin/hand-over/photographs/use-photographs.ts";
 import { fitStrokes, isSignature } from "#web/admin/hand-over/strokes.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +17,8 @@ type SignatureProps = {
   signer: Signer;
   photographs: Photographs;
   mistakes: readonly Mistake[];
-  onChange: (change: Partial<Signer>) => void;
+  /** Answers whether it was taken: what is signed is changed no more. */
+  onChange: (change: Partial<Signer>) => boolean;
 };
 
 /** Signed by finger, by whoever stands there; or by nobody. */
@@ -26,6 +28,14 @@ export function Signature({ kind, signer, photographs, mistakes, onChange }: Sig
   const [isDrawing, setDrawing] = useState(drawing === null);
   // Each stroke makes it another; the next may come before the page is drawn anew.
   const last = useRef(drawing);
+  const replace = (drawn: Promise<Drawn | null>) =>
+    photographs.inTurn(async () => {
+      last.current = await replaceDrawing(last.current, await drawn, {
+        add: photographs.addDrawing,
+        take: (id) => onChange({ drawing: id }),
+        drop: photographs.drop,
+      });
+    });
   const isNameMissing = drawing !== null && name.trim() === "";
   return (
     <Step id="underskrift" mistakes={isNameMissing ? [] : mistakes}>
@@ -43,14 +53,7 @@ export function Signature({ kind, signer, photographs, mistakes, onChange }: Sig
             onChange={({ target }) => onChange({ name: target.value })}
           />
           {isDrawing || drawing === null ? (
-            <DrawingPad
-              onDrawn={async (drawn) => {
-                const before = last.current;
-                last.current = drawn && (await photographs.addDrawing(drawn));
-                onChange({ drawing: last.current });
-                if (before !== null) void photographs.drop(before);
-              }}
-            />
+            <DrawingPad onDrawn={(drawn) => void replace(drawn)} />
           ) : (
             <>
               <div className="hand-over-pad" data-drawn>
@@ -60,9 +63,7 @@ export function Signature({ kind, signer, photographs, mistakes, onChange }: Sig
                 <Button
                   look="quiet"
                   onClick={() => {
-                    void photographs.drop(drawing);
-                    last.current = null;
-                    onChange({ drawing: null });
+                    void replace(Promise.resolve(null));
                     setDrawing(true);
                   }}
                 >
@@ -84,7 +85,8 @@ export function Signature({ kind, signer, photographs, mistakes, onChange }: Sig
 
 type Drawn = { blob: Blob; thumb: string };
 
-function DrawingPad({ onDrawn }: { onDrawn: (drawn: Drawn | null) => Promise<void> }) {
+/** Each stroke makes another picture of it, which takes a moment; null where it was wiped out. */
+function DrawingPad({ onDrawn }: { onDrawn: (drawn: Promise<Drawn | null>) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
   const [has, setDrawn] = useState<"nothing" | "dot" | "name">("nothing");
@@ -106,9 +108,7 @@ function DrawingPad({ onDrawn }: { onDrawn: (drawn: Drawn | null) => Promise<voi
     drawn.addEventListener("endStroke", () => {
       setDrawn(isSignature(drawn.toData()) ? "name" : "dot");
       if (!isSignature(drawn.toData())) return;
-      element.toBlob((blob) => {
-        if (blob) void tell.current({ blob, thumb: element.toDataURL("image/png") });
-      }, "image/png");
+      tell.current(pictureOf(element));
     });
     const fit = () => fitCanvas(element, drawn);
     const seen = new ResizeObserver(fit);
@@ -131,7 +131,7 @@ function DrawingPad({ onDrawn }: { onDrawn: (drawn: Drawn | null) => Promise<voi
             onClick={() => {
               pad.current?.clear();
               setDrawn("nothing");
-              void tell.current(null);
+              tell.current(Promise.resolve(null));
             }}
           >
             Sudda
@@ -144,6 +144,13 @@ function DrawingPad({ onDrawn }: { onDrawn: (drawn: Drawn | null) => Promise<voi
         </div>
       )}
     </>
+  );
+}
+
+function pictureOf(element: HTMLCanvasElement): Promise<Drawn | null> {
+  const thumb = element.toDataURL("image/png");
+  return new Promise((resolve) =>
+    element.toBlob((blob) => resolve(blob && { blob, thumb }), "image/png"),
   );
 }
 
