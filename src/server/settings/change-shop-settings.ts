@@ -60,7 +60,7 @@ export async function changeShopSettings(
     const before = await shopSettings({ db: tx, shop });
     const setting = savedOver(before, { read, wanted });
     if (setting !== undefined) return fail({ code: "setting.changed", setting });
-    const inUse = wanted.places && (await placeInUse(tx, wanted.places));
+    const inUse = wanted.places && (await placeInUse(tx, wanted.places, clock.today()));
     if (inUse) return fail({ code: "setting.place-in-use", ...inUse });
     const wrong = await pictureMistake(tx, wanted.hero?.imageUrl ?? "", {
       started: shop.first.hero.imageUrl,

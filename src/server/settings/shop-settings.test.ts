@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { addDays } from "#domain/dates/local-date.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { knownShop } from "./known-shop.ts";
-import { anItem } from "#test/builders.ts";
+import { aBooking, anItem } from "#test/builders.ts";
 import { openTestShop, TEST_SHOP, TEST_START, type TestShop } from "#test/test-shop.ts";
 
 const PATH = "/api/settings/shop";
@@ -125,6 +127,29 @@ test("places are kept in order; one that items name is renamed with its number, 
   await shop.call(`/api/rental-items/${item.id}`, move);
   expect((await change(onlyByn)).statusCode).toBe(200);
   expect(await stored()).toBe(byn!.id);
+});
+
+test("a place is not removed from under coming bookings of what is not rented out any more", async () => {
+  const place = { name: "Bryggan", address: "", mapUrl: "", instructions: "" };
+  const { places } = (await change({ places: [...(await read()).places, place] })).json();
+  const others = places.filter((one: { name: string }) => one.name !== "Bryggan");
+  const item = await anItem(shop.db, {
+    name: "Kanoten",
+    placeId: places.at(-1).id,
+    archivedAt: shop.clock.now(),
+  });
+  const today = shop.clock.today();
+  const end = addDays(today, 2);
+  const coming = await aBooking(shop.db, { itemId: item.id, start: today, end });
+  const refused = await change({ places: others });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "setting.place-in-use",
+    message:
+      "Bryggan går inte att ta bort än: Kanoten hyrs inte längre ut, men har kommande bokningar som hämtas där. Platsen kan tas bort när de är återlämnade, avbokade eller ändrade till något annat.",
+  });
+  await shop.db.update(bookings).set({ status: "returned" }).where(eq(bookings.id, coming));
+  expect((await change({ places: others })).statusCode).toBe(200);
 });
 
 test.each([
