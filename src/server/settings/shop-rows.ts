@@ -153,6 +153,12 @@ export async function placeInUse(
   return undefined;
 }
 
+/** The shop has again the one that it was started with, wherever the company is. */
+export async function forgetPlaces(tx: Db): Promise<void> {
+  await tx.delete(pickupPlaces);
+  await tx.delete(settings).where(eq(settings.key, PLACES_DECIDED));
+}
+
 /** These, in this order, and no others. One that is known by number stays what items name. */
 export async function writePlaces(
   tx: Db,
