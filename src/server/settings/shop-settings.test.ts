@@ -98,7 +98,7 @@ test("the place a shop was started with can be sent back as it was read, and tak
 test("the place a shop was started with is put back as it was, and follows the company's address again", async () => {
   const own = await openTestShop();
   const admin = await own.signIn("admin");
-  const change = (body: unknown) => own.call(PATH, { method: "PATCH", body, as: admin });
+  const put = (body: unknown) => own.call(PATH, { method: "PATCH", body, as: admin });
   const customersRead = async () => {
     const known = knownShop(own.database, { first: TEST_SHOP, start: () => TEST_START });
     await known.refresh();
@@ -106,16 +106,16 @@ test("the place a shop was started with is put back as it was, and follows the c
   };
   const { places: started } = (await own.call(PATH, { as: admin })).json();
   const mapUrl = "https://karta.example.se/annan";
-  const moved = (await change({ places: [{ ...started[0], mapUrl }] })).json();
+  const moved = (await put({ places: [{ ...started[0], mapUrl }] })).json();
   expect(await customersRead()).toMatchObject([{ name: "Butiken", mapUrl }]);
-  const undone = await change({ places: started, before: { places: moved.places } });
+  const undone = await put({ places: started, before: { places: moved.places } });
   expect(undone.statusCode, undone.body).toBe(200);
   expect(undone.json()).toMatchObject({
     places: started,
     asStarted: expect.arrayContaining(["places"]),
   });
   expect(await customersRead()).toMatchObject([{ name: "", address: "Gatan 1" }]);
-  await change({ company: { address: "Byvägen 2, 837 52 Åre" } });
+  await put({ company: { address: "Byvägen 2, 837 52 Åre" } });
   expect(await customersRead()).toMatchObject([{ address: "Byvägen 2, 837 52 Åre" }]);
 });
 
