@@ -89,7 +89,21 @@ test("an owner duplicates, hides and moves items, raises prices and copies seaso
   await dialog(page).getByLabel("Så mycket").fill("5");
   await dialog(page).getByLabel("Avrunda till").selectOption("5");
   await show.click();
+  // The answer is lost on its way back: pressed again, nothing is raised twice.
+  watch.expectStatus(409, "/api/rental-items/prices");
+  watch.expectLost("/api/rental-items/prices");
+  await page.route(
+    "**/api/rental-items/prices",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
   await dialog(page).getByRole("button", { name: "Ändra 4 priser" }).click();
+  await expect(dialog(page).getByRole("alert")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Ändra 4 priser" }).click();
+  await expect(toast(page, "4 priser ändrade")).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, "Bulkvagn Ett")).toContainText(/1\s050\skr/);
 

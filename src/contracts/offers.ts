@@ -54,13 +54,13 @@ export const timesForDate = endpoint({
     returnTime: timeOfDay,
     /** When the shop is open that day; none where it is closed; left out where any hour will do. */
     hours: z.array(z.object({ opens: z.string(), closes: z.string() })).optional(),
-    /** Said of today alone, once nothing can be picked up any more. */
+    /** Said of today, once nothing can be picked up any more, and of days that are over. */
     isPickupPassed: z.literal(true).optional(),
-    /** Said of today alone, where the shop wants to know of a pick-up some hours before: the first day that can be. */
+    /** Said of today and before, where the shop wants to know of a pick-up some hours before: the first day that can be. */
     notice: z.object({ hours: z.int(), firstDay: localDate }).optional(),
-    /** Said of today alone: the days of the bookable year on which it is neither picked up nor returned. */
+    /** Said of today and before: the days of the bookable year on which it is neither picked up nor returned. */
     closed: z.array(localDate).optional(),
-    /** Said of today alone: a stay with all nights from the first to the last day gets at most so many throughout. */
+    /** Said of today and before: a stay with all nights from the first to the last day gets at most so many throughout. */
     splits: z.array(range.extend({ units: z.int() })).optional(),
   }),
 });

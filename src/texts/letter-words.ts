@@ -97,7 +97,7 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
     when: "När utlämningen är signerad.",
     stays: "protokollet med bilder som PDF, och vilken bokning det gäller",
     subject: "Protokoll från utlämningen, bokning {bokning} hos {butik}",
-    opening: "Hej {namn}! Nu är {objekt} ditt för den här tiden. Ha det så skönt!",
+    opening: "Hej {namn}! Nu har du hämtat {objekt}. Ha det så skönt!",
     closing: "",
   },
   taken_back: {

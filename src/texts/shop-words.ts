@@ -20,10 +20,10 @@ const RENT: Words = {
   motorhomes: "Hyr husbil",
   equipment: "Hyr friluftsutrustning",
 };
-const LET: Words = {
-  both: "hyr ut husbilar och friluftsutrustning",
-  motorhomes: "hyr ut husbilar",
-  equipment: "hyr ut friluftsutrustning",
+const THINGS: Words = {
+  both: "husbilar och friluftsutrustning",
+  motorhomes: "husbilar",
+  equipment: "friluftsutrustning",
 };
 const LEAD: Words = {
   both: "Vi hyr ut husbilar och utrustning",
@@ -53,6 +53,11 @@ const whatAndWhere = (shop: Where) => {
   return towns === null ? inArea(shop) : `${inArea(shop)}, med hämtning i ${towns}`;
 };
 
+/** 'husbilar och friluftsutrustning', as far as they are for rent. */
+export function rentedThings(shop: Pick<Told, "rents">): string {
+  return said(THINGS, shop);
+}
+
 export function homeTitle(shop: Told & Pick<ShopFacts, "name">): string {
   return `${shop.name} - ${said(TITLE, shop)}${inArea(shop)}`;
 }
@@ -74,20 +79,20 @@ export function heroTagline(shop: Told): string {
 /** At the foot of every page. */
 export function blurb(shop: Told): string {
   const towns = townWords(shop);
-  const what = `Vi ${said(LET, shop)}${inArea(shop)}.`;
+  const what = `Vi hyr ut ${said(THINGS, shop)}${inArea(shop)}.`;
   return towns === null ? what : `${what} Du hämtar i ${towns}.`;
 }
 
 /** What the company does, for readers that are no people. */
 export function summary({ company, ...shop }: Told & Pick<ShopFacts, "company">): string {
-  return `${company.name} ${said(LET, shop)}${whatAndWhere(shop)}.`;
+  return `${company.name} hyr ut ${said(THINGS, shop)}${whatAndWhere(shop)}.`;
 }
 
 /** True of every shop that runs on this; an owner begins from here. */
 export function commonAbout(shop: Told & Pick<ShopFacts, "name">): AboutWords {
   const { name } = shop;
   return {
-    description: `${name} ${said(LET, shop)}${whatAndWhere(shop)}. Läs om vad vi står för och hur du når oss.`,
+    description: `${name} hyr ut ${said(THINGS, shop)}${whatAndWhere(shop)}. Läs om vad vi står för och hur du når oss.`,
     lead: `${said(LEAD, shop)} till den som vill ut i sin egen takt.`,
     sections: [
       {

@@ -14,7 +14,13 @@ export type OfficeProblem =
   | { code: "mail.other-day" }
   /** Which setting, by the name it is changed under: `opening.week`. */
   | { code: "setting.changed"; setting: string }
-  | { code: "setting.place-in-use"; place: string; items: readonly string[] };
+  /** By items, and by removed ones that are still booked. */
+  | {
+      code: "setting.place-in-use";
+      place: string;
+      items: readonly string[];
+      removed: readonly string[];
+    };
 
 export const OFFICE_STATUS: Statuses<OfficeProblem> = {
   "receipt.not-issued": 404,

@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 import { intervalsNextYear, seasonsNextYear } from "#domain/catalog/copy-to-next-year.ts";
 import { byPlace, isSameSet, movedTo } from "#domain/catalog/item-order.ts";
 import type { Period } from "#domain/dates/date-range.ts";
-import { addDays, localDateOf, type LocalDate } from "#domain/dates/local-date.ts";
+import {
+  addDays,
+  daysBetween,
+  localDateOf,
+  yearOf,
+  type LocalDate,
+} from "#domain/dates/local-date.ts";
 import { nextYearByDate, nextYearByWeek } from "#domain/dates/next-year.ts";
 import { weekdayOf } from "#domain/dates/weekday.ts";
 import { changedPrice, isPriceStill, ROUNDINGS } from "#domain/pricing/price-change.ts";
@@ -111,10 +117,27 @@ describe("a year later by week", () => {
         const moved = nextYearByWeek(one);
         expect(weekdayOf(moved.startDate)).toBe(weekdayOf(one.startDate));
         const [year, week] = weekOf(one.startDate).split(" ").map(Number) as [number, number];
-        // The year after one with a week 53 has none: that week is the one after the last.
-        fc.pre(week !== 53);
-        expect(weekOf(moved.startDate)).toBe(`${year + 1} ${week}`);
+        // The year after one with a week 53 has none.
+        if (week !== 53) expect(weekOf(moved.startDate)).toBe(`${year + 1} ${week}`);
         expect(weekdayOf(moved.endDate)).toBe(weekdayOf(one.endDate));
+        expect(daysBetween(moved.startDate, moved.endDate)).toBe(
+          daysBetween(one.startDate, one.endDate),
+        );
+      }),
+    );
+  });
+
+  test("is never two years ahead: what began in a week 53 begins in the last week of next year", () => {
+    expect(nextYearByWeek(period("2026-12-28", "2027-01-03"))).toEqual(
+      period("2027-12-27", "2028-01-02"),
+    );
+    expect(nextYearByWeek(period("2027-01-01", "2027-01-03"))).toEqual(
+      period("2028-01-07", "2028-01-09"),
+    );
+    fc.assert(
+      fc.property(aPeriod, (one) => {
+        const years = yearOf(nextYearByWeek(one).startDate) - yearOf(one.startDate);
+        expect(years).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -26,11 +26,16 @@ function sameDayNextYear(date: LocalDate): LocalDate {
   return localDateOf(wanted.endsWith("-02-29") ? wanted.replace("-02-29", "-03-01") : wanted);
 }
 
-/** The same week and weekday a year later, as long as it was. */
+/**
+ * The same week and weekday a year later, as long as it was. A year after one with a week 53 has none: what began in it
+ * before New Year begins in the last week of the next, since a week later is the year after that.
+ */
 export function nextYearByWeek({ startDate, endDate }: Period): Period {
   const year = yearOfWeek(startDate);
   const days = daysBetween(firstMonday(year), firstMonday(year + 1));
-  return { startDate: addDays(startDate, days), endDate: addDays(endDate, days) };
+  const isTwoYearsAhead = yearOf(addDays(startDate, days)) > yearOf(startDate) + 1;
+  const moved = isTwoYearsAhead ? days - 7 : days;
+  return { startDate: addDays(startDate, moved), endDate: addDays(endDate, moved) };
 }
 
 /** The year that a week is counted in is that of its Thursday. */

@@ -11,21 +11,25 @@ const MOST_DAYS = 800;
 export type ComingHours = Period & { hours: readonly Hours[] };
 
 /** What the owner has said of days from a day on; what is as every week is no news. */
-export function comingHours(opening: Opening, today: LocalDate): ComingHours[] {
+export function comingHours(
+  opening: Opening,
+  today: LocalDate,
+  daysAhead = DAYS_AHEAD,
+): ComingHours[] {
   const told: (ComingHours & { isNews: boolean })[] = [];
   if (opening.exceptions.length === 0) return told;
   for (let ahead = 0; ahead <= MOST_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
     const last = told.at(-1);
     const isInARow = last?.endDate === addDays(day, -1);
-    if (ahead > DAYS_AHEAD && !isInARow) break;
+    if (ahead > daysAhead && !isInARow) break;
     const hours = exceptionOn(opening.exceptions, day) && hoursOn(opening, day);
     if (!hours) continue;
     const isNews = !isSame(hours, usualHoursOn(opening, day));
     if (last && isInARow && isSame(last.hours, hours)) {
       last.endDate = day;
       last.isNews ||= isNews;
-    } else if (ahead <= DAYS_AHEAD) told.push({ startDate: day, endDate: day, hours, isNews });
+    } else if (ahead <= daysAhead) told.push({ startDate: day, endDate: day, hours, isNews });
   }
   return told.filter(({ isNews }) => isNews).map(({ isNews: _news, ...coming }) => coming);
 }

@@ -6,9 +6,9 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusedWrite } from "#server/platform/db/refused-write.ts";
 import { closedLink, findFollowed, type LinkParts } from "./find-link.ts";
 import { invitedRole } from "./invite-colleague.ts";
-import { lockLink, markUsed } from "./link-rows.ts";
+import { closeResetLinks, lockLink, markUsed } from "./link-rows.ts";
 import { hashPassword } from "./password.ts";
-import { insertUser, type UserRow } from "./user-rows.ts";
+import { insertUser, lockCustomerByEmail, setEmail, type UserRow } from "./user-rows.ts";
 
 type Acceptance = { token: string; network: string; username: string; password: string };
 
@@ -48,6 +48,9 @@ async function join(
   if (problem || !link) return fail(problem ?? { code: "auth.link-unknown" });
   const role = invitedRole(link);
   const { email } = link;
+  // Whoever followed the letter has proven the address, which the customer has not.
+  const customer = await lockCustomerByEmail(tx, email);
+  if (customer) await setEmail(tx, customer.id, null, now);
   const made = { username, passwordHash, role, email, createdAt: now, updatedAt: now };
   const user = await insertUser(tx, made);
   await markUsed(tx, tokenHash, now);
@@ -58,5 +61,15 @@ async function join(
     entityId: user.id,
     after: { username, role },
   });
+  if (customer) {
+    await closeResetLinks(tx, customer.id, now);
+    await recordChange(tx, clock, {
+      by: user,
+      action: "email-released",
+      entity: "user",
+      entityId: customer.id,
+      erasable: { before: { email: customer.email }, after: { email: null } },
+    });
+  }
   return ok(user);
 }

@@ -5,18 +5,26 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusedWrite } from "#server/platform/db/refused-write.ts";
+import type { SharedLimiter } from "#server/platform/shared-limiter.ts";
 import { confirmOneself, type OwnAct } from "./confirm-oneself.ts";
 import { closeResetLinks } from "./link-rows.ts";
 import type { SignInLimits } from "./sign-in.ts";
 import { lockUser, setEmail, type UserRow } from "./user-rows.ts";
 
-/** As dear as the password: whoever reads the address's letters can set a new one. */
+type Parts = { db: Db; clock: Clock; limits: SignInLimits; perNetwork: SharedLimiter };
+
+/**
+ * As dear as the password: whoever reads the address's letters can set a new one. Limited, since the answer tells whether
+ * somebody has the address.
+ */
 export async function changeOwnEmail(
-  parts: { db: Db; clock: Clock; limits: SignInLimits },
-  { email, ...act }: OwnAct & { email: string },
+  parts: Parts,
+  { email, network, ...act }: OwnAct & { email: string; network: string },
 ): Promise<Result<UserRow, Problem>> {
   const confirmed = await confirmOneself(parts, act);
   if (!confirmed.ok) return confirmed;
+  const retryAfterSeconds = await parts.perNetwork.take(network);
+  if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
   try {
     return await inTransaction(parts.db, (tx) => change(tx, parts, confirmed.value, email));
   } catch (error) {
@@ -28,7 +36,7 @@ export async function changeOwnEmail(
 
 async function change(
   tx: Db,
-  { clock }: { clock: Clock },
+  { clock }: Parts,
   confirmed: UserRow,
   email: string,
 ): Promise<Result<UserRow, Problem>> {

@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Invitation } from "#contracts/account-links.ts";
 import type { User } from "#contracts/auth.ts";
@@ -154,8 +154,8 @@ describe("an invitation", () => {
     expect(await sendAll(shop)).toEqual([]);
   });
 
-  test("to somebody who has an account is refused, however the address is written", async () => {
-    await aUser(shop.db, { username: "Kajsa", email: "kajsa@exempel.se" });
+  test("to somebody who works here is refused, however the address is written", async () => {
+    await aUser(shop.db, { username: "Kajsa", email: "kajsa@exempel.se", role: "staff" });
     const refused = await invite("KAJSA@exempel.SE");
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toEqual({
@@ -199,12 +199,44 @@ describe("an invitation", () => {
     expect(await invitations()).toEqual([]);
   });
 
-  test("to an address that got an account meanwhile is refused, and so the address has one account", async () => {
+  test("to somebody who came to work here meanwhile is refused, and so the address has one account", async () => {
     await invite("kajsa@exempel.se");
     const token = await mailedToken();
-    await aUser(shop.db, { email: "Kajsa@exempel.se" });
+    await aUser(shop.db, { email: "Kajsa@exempel.se", role: "staff" });
     expect((await accept(token)).json()).toMatchObject({ code: "auth.email-taken" });
   });
+
+  test.each(["before it was sent", "after it was sent"])(
+    "is for whoever reads the letter, though a customer took the address %s",
+    async (when) => {
+      const take = () =>
+        aUser(shop.db, { username: "Kajsa Ek", email: "Kajsa@exempel.se", role: "customer" });
+      const early = when === "before it was sent" ? await take() : undefined;
+      expect((await invite("kajsa@exempel.se")).statusCode).toBe(201);
+      const token = await mailedToken();
+      const stranger = early ?? (await take());
+      const accepted = await accept(token);
+      expect(accepted.statusCode).toBe(201);
+      expect(accepted.json()).toMatchObject({ role: "staff", email: "kajsa@exempel.se" });
+      const [left] = await shop.db.select().from(users).where(eq(users.id, stranger.id));
+      expect(left).toMatchObject({ role: "customer", email: null, emailKey: null });
+      const [line] = await shop.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+      expect(line).toMatchObject({
+        actor: "Kajsa",
+        action: "email-released",
+        entity: "user",
+        entityId: String(stranger.id),
+      });
+      const [values] = await shop.db
+        .select()
+        .from(changeValues)
+        .where(eq(changeValues.changeId, line!.id));
+      expect(values).toMatchObject({
+        before: { email: "Kajsa@exempel.se" },
+        after: { email: null },
+      });
+    },
+  );
 
   test("is not sent to the same address over and over", async () => {
     const statuses: number[] = [];

@@ -34,7 +34,9 @@ export async function inviteColleague(
     // Whoever lost their rights while waiting asks nobody in any more.
     if (!(await lockAdministrators(tx)).includes(by.id)) return fail({ code: "auth.not-allowed" });
     const owner = await findUserByEmail(tx, email);
-    if (owner) return fail({ code: "people.has-account", username: owner.username });
+    // A customer's address is proven by nobody: whoever reads the letter has it.
+    if (owner && owner.role !== "customer")
+      return fail({ code: "people.has-account", username: owner.username });
     await deleteInvitationsTo(tx, emailKey);
     const { token, tokenHash } = newToken();
     const createdAt = clock.now();

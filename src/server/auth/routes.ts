@@ -21,6 +21,7 @@ import { signIn, type SignInLimits } from "./sign-in.ts";
 import { userAnswer } from "./user-answer.ts";
 
 const REGISTRATIONS_PER_HOUR = 20;
+const NEW_ADDRESSES_PER_HOUR = 10;
 
 type Needs = {
   db: Db;
@@ -32,12 +33,10 @@ type Needs = {
 
 export function authRoutes(bind: Bind, needs: Needs): void {
   const { db, clock, limits } = needs;
-  const limiter = createSharedLimiter(needs, {
-    name: "registration",
-    max: REGISTRATIONS_PER_HOUR,
-    windowSeconds: 3600,
-    factor: needs.rateLimitFactor,
-  });
+  const perHour = (name: string, max: number) =>
+    createSharedLimiter(needs, { name, max, windowSeconds: 3600, factor: needs.rateLimitFactor });
+  const registrations = perHour("registration", REGISTRATIONS_PER_HOUR);
+  const newAddresses = perHour("new address", NEW_ADDRESSES_PER_HOUR);
 
   bind(currentUser, async ({ request, reply }) => {
     const user = await readSession(needs, request, reply);
@@ -62,7 +61,7 @@ export function authRoutes(bind: Bind, needs: Needs): void {
 
   bind(register, async ({ body, request, reply }) => {
     const result = await registerCustomer(
-      { db, clock, limiter },
+      { db, clock, limiter: registrations },
       { ...body, network: networkOf(request.ip) },
     );
     if (!result.ok) return result;
@@ -86,7 +85,10 @@ export function authRoutes(bind: Bind, needs: Needs): void {
   bind(updateEmail, async ({ body, request }) => {
     const tokenHash = presentedToken(request);
     if (!tokenHash) return fail({ code: "auth.not-signed-in" });
-    const changed = await changeOwnEmail({ db, clock, limits }, { ...body, tokenHash });
+    const changed = await changeOwnEmail(
+      { db, clock, limits, perNetwork: newAddresses },
+      { ...body, tokenHash, network: networkOf(request.ip) },
+    );
     return changed.ok ? ok(userAnswer(changed.value)) : changed;
   });
 }

@@ -150,4 +150,18 @@ describe("one's own e-mail address", () => {
       email: "Kajsa@Exempel.se",
     });
   });
+
+  test("is changed ten times an hour from one network: nobody asks on which addresses have an account", async () => {
+    const strict = await openTestShop({ database: shop.database, clock: shop.clock });
+    const ask = (as: string, email: string, from: string) =>
+      strict.call("/api/auth/update-email", { method: "POST", body: { email }, as, from });
+    const as = await signIn(MAC);
+    const statuses: number[] = [];
+    for (let times = 0; times < 11; times += 1)
+      statuses.push((await ask(as, `a${times}@exempel.se`, "10.1.0.1")).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect((await ask(as, "b@exempel.se", "10.1.0.2")).statusCode).toBe(200);
+    shop.clock.advance({ hours: 1 });
+    expect((await ask(await signIn(MAC), "c@exempel.se", "10.1.0.1")).statusCode).toBe(200);
+  });
 });

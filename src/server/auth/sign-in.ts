@@ -1,5 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { mailKey } from "#domain/text/mail-address.ts";
 import { visibleLine } from "#domain/text/visible.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -40,7 +41,7 @@ export function createSignInLimits(parts: { db: Db; clock: Clock }, factor: numb
 }
 
 type Try = {
-  /** Or the address that the account's letters go to; a name that looks like one is a name. */
+  /** Or the address that the account's letters go to; a name that looks like one is a name first. */
   username: string;
   password: string;
   network: string;
@@ -48,14 +49,22 @@ type Try = {
   deviceOf: (user: UserRow) => string | undefined;
 };
 
-/** By the name as it was typed, as far as it can be seen, or by the address. */
-async function findSignedFor(db: Db, typed: string): Promise<UserRow | undefined> {
+/** An account that may be meant, and by what it is counted; without one what is typed is counted all the same. */
+type Meant = { user: UserRow | undefined; key: string };
+
+/**
+ * The account of that name, as far as it can be seen, and then the one that has that address: anybody may take another's
+ * address for a name. Of an address they are two, whether anybody has it or is named so: neither time nor limits tell.
+ */
+async function findMeant(db: Db, typed: string): Promise<Meant[]> {
   // An account of before may have what nobody sees in its name.
-  return (
-    (await findUserByName(db, typed)) ??
-    (await findUserByName(db, visibleLine(typed))) ??
-    (await findUserByEmail(db, typed))
-  );
+  const named = (await findUserByName(db, typed)) ?? (await findUserByName(db, visibleLine(typed)));
+  const byName = { user: named, key: named?.usernameKey ?? usernameKey(typed) };
+  if (!typed.includes("@")) return [byName];
+  const found = await findUserByEmail(db, typed);
+  const user = found?.id === named?.id ? undefined : found;
+  const byAddress = { user, key: user?.usernameKey ?? `address ${mailKey(typed)}` };
+  return named ? [byName, byAddress] : [byAddress, byName];
 }
 
 /** Counts before it looks, so that many tries at once are not let through together. */
@@ -63,22 +72,29 @@ export async function signIn(
   { db, limits }: { db: Db; limits: SignInLimits },
   { username, password, network, deviceOf }: Try,
 ): Promise<Result<UserRow, Problem>> {
-  const user = await findSignedFor(db, username);
-  const device = user && deviceOf(user);
-  // What strangers do to the name, or from the same network, is none of a known device's business.
-  const counted: Counted[] =
-    user && device !== undefined
+  const meant = await findMeant(db, username);
+  let isNetworkCounted = false;
+  let retryAfterSeconds = 0;
+  for (const { user, key } of meant) {
+    const device = user && deviceOf(user);
+    const isAtHome = user && device !== undefined;
+    // What strangers do to the name, or from the same network, is none of a known device's business.
+    const counted: Counted[] = isAtHome
       ? [[limits.atHome, `${user.id} ${device}`]]
       : [
-          [limits.perNetwork, network],
-          [limits.perName, user?.usernameKey ?? usernameKey(username)],
+          ...(isNetworkCounted ? [] : [[limits.perNetwork, network] satisfies Counted]),
+          [limits.perName, key],
         ];
-  const retryAfterSeconds = await countTry(counted);
-  if (retryAfterSeconds > 0) return fail({ code: "auth.too-many-attempts", retryAfterSeconds });
-  if (!(await passwordFits(user?.passwordHash, password)) || !user) {
-    return fail({ code: "auth.wrong-credentials" });
+    const wait = await countTry(counted);
+    retryAfterSeconds = Math.max(retryAfterSeconds, wait);
+    if (wait > 0) continue;
+    isNetworkCounted ||= !isAtHome;
+    if (!(await passwordFits(user?.passwordHash, password)) || !user) continue;
+    // Only this try is taken back: whoever signs in to an account of their own still may not guess at others.
+    await takeBack(counted);
+    return ok(user);
   }
-  // Only this try is taken back: whoever signs in to an account of their own still may not guess at others.
-  await takeBack(counted);
-  return ok(user);
+  return retryAfterSeconds > 0
+    ? fail({ code: "auth.too-many-attempts", retryAfterSeconds })
+    : fail({ code: "auth.wrong-credentials" });
 }

@@ -40,6 +40,16 @@ export async function lockUser(tx: Db, userId: number): Promise<UserRow | undefi
   return rows[0];
 }
 
+/** The customer's account that letters to this address go to, held until the transaction ends. */
+export async function lockCustomerByEmail(tx: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.emailKey, mailKey(email)), eq(users.role, "customer")))
+    .for("update");
+  return row;
+}
+
 export async function findAdministrator(db: Db): Promise<UserRow | undefined> {
   const rows = await db
     .select()
@@ -113,12 +123,12 @@ export async function setPassword(
 export async function setEmail(
   tx: Db,
   userId: number,
-  email: string,
+  email: string | null,
   now: Date,
 ): Promise<UserRow | undefined> {
   const [row] = await tx
     .update(users)
-    .set({ email, emailKey: mailKey(email), updatedAt: now })
+    .set({ email, emailKey: email === null ? null : mailKey(email), updatedAt: now })
     .where(eq(users.id, userId))
     .returning();
   return row;

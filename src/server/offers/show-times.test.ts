@@ -32,6 +32,21 @@ describe("times", () => {
     expect(await times(late.id, "2026-06-01")).not.toHaveProperty("isPickupPassed");
   });
 
+  test("tell a page that has stood open since yesterday what keeps days from being chosen, as it is by now", async () => {
+    const item = await anItem(shop.db);
+    const updatedAt = new Date();
+    const opening = { week: [], exceptions: [{ date: "2026-06-05", closed: true }] };
+    await shop.db.insert(settings).values([
+      { key: "shop.opening", value: JSON.stringify(opening), updatedAt },
+      { key: "noticeHours", value: "48", updatedAt },
+    ]);
+    const now = await times(item.id, "2026-06-01");
+    expect(now).toMatchObject({ closed: ["2026-06-05"], notice: { firstDay: "2026-06-03" } });
+    expect(await times(item.id, "2026-05-31")).toEqual({ ...now, isPickupPassed: true });
+    expect(await times(item.id, "2026-06-02")).not.toHaveProperty("closed");
+    await shop.db.delete(settings);
+  });
+
   test("come with the hours at which the shop is open that day, as they are by now", async () => {
     const item = await anItem(shop.db);
     const key = "shop.opening";

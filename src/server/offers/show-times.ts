@@ -19,7 +19,10 @@ import type { Db } from "#server/platform/db/database.ts";
 import { globalTimes, type ShopTimes } from "#server/settings/global-times.ts";
 import { readItemTimes, type ItemTimes } from "./item-times-rows.ts";
 
-/** When an item is picked up and returned on a day; of today also on which days it is not. */
+/**
+ * When an item is picked up and returned on a day; of today also on which days it is not. So too of a day that is over:
+ * a page that has stood open since then takes it for today.
+ */
 export async function showTimes(
   { db, clock }: { db: Db; clock: Clock },
   itemId: number,
@@ -30,13 +33,14 @@ export async function showTimes(
   const hours = hoursOn(openingOf(rules.item, rules.shop.opening), date);
   const times = { ...timesForDate(date, rules), ...(hours && { hours: [...hours] }) };
   const now = clock.now();
-  if (date !== dayInSweden(now)) return ok(times);
+  const today = dayInSweden(now);
+  if (date > today) return ok(times);
   const { missedPickup, notice } = limitsAt(rules, now);
-  const closed = closedAhead(rules, date);
+  const closed = closedAhead(rules, today);
   const { splits = [] } = rules.item;
   return ok({
     ...times,
-    ...(missedPickup !== undefined && { isPickupPassed: true as const }),
+    ...((date < today || missedPickup !== undefined) && { isPickupPassed: true as const }),
     ...(notice && { notice }),
     ...(closed.length > 0 && { closed }),
     ...(splits.length > 0 && { splits: [...splits] }),

@@ -1,11 +1,12 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { rentedThings } from "#texts/shop-words.ts";
 
 const ICON_SIZES = [180, 192, 512] as const;
 
 /** How a phone shows the shop that was put on its first screen. */
-export function manifest({ name }: ShopFacts): object {
+export function manifest({ name, rents }: ShopFacts): object {
   return {
-    name: `${name} – husbilar och friluftsutrustning`,
+    name: `${name} – ${rentedThings({ rents })}`,
     short_name: name,
     lang: "sv",
     start_url: "/",

@@ -3,8 +3,14 @@ import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
 import { isUploadedOrElsewhere, pictureSite } from "#domain/catalog/picture-address.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { ownChecklists } from "#domain/hand-over/checklists.ts";
-import { savedOver } from "#domain/shop/as-read.ts";
-import { asStarted, shopAsSaved } from "#domain/shop/owners-shop.ts";
+import { isAsRead, savedOver } from "#domain/shop/as-read.ts";
+import {
+  asStarted,
+  shopAsSaved,
+  type OwnersShop,
+  type Place,
+  type SavedShop,
+} from "#domain/shop/owners-shop.ts";
 import { DAY_LETTERS, type DayLetter } from "#domain/shop/letter-words.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { switchOn } from "#server/emails/letter-switches.ts";
@@ -18,6 +24,7 @@ import type { KnownShop } from "./known-shop.ts";
 import { answeredLetters, savedLetters } from "./owners-letters.ts";
 import { writeSetting } from "./setting-rows.ts";
 import {
+  forgetPlaces,
   isPictureKept,
   lockShop,
   placeInUse,
@@ -40,13 +47,27 @@ export async function shopSettings({
   const { places, opening, letters, checklists, words: _words, ...now } = shopAsSaved(first, saved);
   return {
     ...now,
-    places: places.map((place) => ({ ...place, name: place.name || STARTED_PLACE })),
+    places: toldPlaces(places),
     opening: { week: [...opening.week], exceptions: [...opening.exceptions] },
     noticeHours,
     letters: answeredLetters(letters),
     checklists: { rv: [...checklists.rv], equipment: [...checklists.equipment] },
     asStarted: asStarted(first, saved),
   };
+}
+
+function toldPlaces(places: readonly Place[]): Place[] {
+  return places.map((place) => ({ ...place, name: place.name || STARTED_PLACE }));
+}
+
+/** Sent back as it was told, as by whoever takes back a change, it is no place of the owner's own. */
+function areStartedPlaces(
+  { places, company }: ShopChange,
+  { first, saved }: { first: OwnersShop; saved: SavedShop },
+): boolean {
+  const undecided = { ...saved, company: { ...saved.company, ...company }, places: null };
+  const started = toldPlaces(shopAsSaved(first, undecided).places);
+  return started.length > 0 && isAsRead(places, started);
 }
 
 /** Bookings that are made stay as they are; what is shown, written and asked for from now on follows. */
@@ -60,7 +81,7 @@ export async function changeShopSettings(
     const before = await shopSettings({ db: tx, shop });
     const setting = savedOver(before, { read, wanted });
     if (setting !== undefined) return fail({ code: "setting.changed", setting });
-    const inUse = wanted.places && (await placeInUse(tx, wanted.places));
+    const inUse = wanted.places && (await placeInUse(tx, wanted.places, clock.today()));
     if (inUse) return fail({ code: "setting.place-in-use", ...inUse });
     const wrong = await pictureMistake(tx, wanted.hero?.imageUrl ?? "", {
       started: shop.first.hero.imageUrl,
@@ -87,7 +108,9 @@ export async function changeShopSettings(
         ownChecklists({ ...saved.checklists, ...wanted.checklists }),
         now,
       );
-    if (wanted.places) await writePlaces(tx, wanted.places, now);
+    if (wanted.places && areStartedPlaces(wanted, { first: shop.first, saved }))
+      await forgetPlaces(tx);
+    else if (wanted.places) await writePlaces(tx, wanted.places, now);
     if (wanted.letters)
       await writeShopPart(tx, "letters", savedLetters(saved.letters, wanted.letters), now);
     if (wanted.noticeHours !== undefined)

@@ -61,7 +61,9 @@ export function knownShop(
     const saved = await readShop(db);
     // An area that nobody has chosen is the product's, and says where the shop is not.
     const isAreaChosen = saved.presentation.area !== undefined || outside.area !== undefined;
-    const hasOwnHours = saved.opening !== null;
+    // Words that nobody could read by day stand until there is a week instead of them, and so come back with its going.
+    const hasOwnHours =
+      saved.opening !== null && (saved.opening.week.length > 0 || first.opening.week.length > 0);
     return {
       shop: withSomePlace(shopAsSaved(first, saved)),
       isAreaChosen,

@@ -1,6 +1,21 @@
-import { and, asc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Place, SavedShop } from "#domain/shop/owners-shop.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { pictures, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { pickupPlaces, settings } from "#server/platform/db/tables/settings.ts";
 import { readSettings, writeSetting } from "./setting-rows.ts";
@@ -85,11 +100,15 @@ export async function isPictureKept(tx: Db, url: string): Promise<boolean> {
 
 export type WantedPlace = Omit<Place, "id"> & { id?: number | undefined };
 
+/** What is fetched at a place: items of the shop, and removed ones that customers are still to fetch or bring back. */
+type PlaceInUse = { place: string; items: string[]; removed: string[] };
+
 /** The first place that would be gone while items name it: its bookings would be moved with nobody knowing. */
 export async function placeInUse(
   tx: Db,
   wanted: readonly WantedPlace[],
-): Promise<{ place: string; items: string[] } | undefined> {
+  today: LocalDate,
+): Promise<PlaceInUse | undefined> {
   const { id, name, position } = pickupPlaces;
   // Locked, so that no item takes one meanwhile.
   const places = await tx
@@ -100,24 +119,44 @@ export async function placeInUse(
   const kept = new Set(wanted.map((place) => place.id));
   const gone = places.filter((place) => !kept.has(place.id));
   if (gone.length === 0) return undefined;
+  const { archivedAt, placeId } = rentalItems;
+  const coming = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.rentalItemId, rentalItems.id),
+        isActiveBooking(),
+        gte(bookings.endDate, today),
+      ),
+    );
   const named = await tx
-    .select({ item: rentalItems.name, placeId: rentalItems.placeId })
+    .select({ item: rentalItems.name, placeId, isRemoved: isNotNull(archivedAt).mapWith(Boolean) })
     .from(rentalItems)
     .where(
       and(
         inArray(
-          rentalItems.placeId,
+          placeId,
           gone.map((place) => place.id),
         ),
-        isNull(rentalItems.archivedAt),
+        or(isNull(archivedAt), exists(coming)),
       ),
     )
     .orderBy(asc(rentalItems.name));
   for (const place of gone) {
-    const items = named.flatMap(({ item, placeId }) => (placeId === place.id ? [item] : []));
-    if (items.length > 0) return { place: place.name, items };
+    const there = named.filter((one) => one.placeId === place.id);
+    if (there.length === 0) continue;
+    const namesOf = (isRemoved: boolean) =>
+      there.flatMap((one) => (one.isRemoved === isRemoved ? [one.item] : []));
+    return { place: place.name, items: namesOf(false), removed: namesOf(true) };
   }
   return undefined;
+}
+
+/** The shop has again the one that it was started with, wherever the company is. */
+export async function forgetPlaces(tx: Db): Promise<void> {
+  await tx.delete(pickupPlaces);
+  await tx.delete(settings).where(eq(settings.key, PLACES_DECIDED));
 }
 
 /** These, in this order, and no others. One that is known by number stays what items name. */

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { addDays } from "#domain/dates/local-date.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { knownShop } from "./known-shop.ts";
-import { anItem } from "#test/builders.ts";
+import { aBooking, anItem } from "#test/builders.ts";
 import { openTestShop, TEST_SHOP, TEST_START, type TestShop } from "#test/test-shop.ts";
 
 const PATH = "/api/settings/shop";
@@ -93,6 +95,30 @@ test("the place a shop was started with can be sent back as it was read, and tak
   expect(again.json().places).toMatchObject([{ name: "Butiken" }]);
 });
 
+test("the place a shop was started with is put back as it was, and follows the company's address again", async () => {
+  const own = await openTestShop();
+  const admin = await own.signIn("admin");
+  const put = (body: unknown) => own.call(PATH, { method: "PATCH", body, as: admin });
+  const customersRead = async () => {
+    const known = knownShop(own.database, { first: TEST_SHOP, start: () => TEST_START });
+    await known.refresh();
+    return known.facts().places;
+  };
+  const { places: started } = (await own.call(PATH, { as: admin })).json();
+  const mapUrl = "https://karta.example.se/annan";
+  const moved = (await put({ places: [{ ...started[0], mapUrl }] })).json();
+  expect(await customersRead()).toMatchObject([{ name: "Butiken", mapUrl }]);
+  const undone = await put({ places: started, before: { places: moved.places } });
+  expect(undone.statusCode, undone.body).toBe(200);
+  expect(undone.json()).toMatchObject({
+    places: started,
+    asStarted: expect.arrayContaining(["places"]),
+  });
+  expect(await customersRead()).toMatchObject([{ name: "", address: "Gatan 1" }]);
+  await put({ company: { address: "Byvägen 2, 837 52 Åre" } });
+  expect(await customersRead()).toMatchObject([{ address: "Byvägen 2, 837 52 Åre" }]);
+});
+
 test("places are kept in order; one that items name is renamed with its number, and is not removed from under them", async () => {
   const place = (name: string) => ({ name, address: "", mapUrl: "", instructions: "" });
   const made = (await change({ places: [place("Byn"), place("Stationen")] })).json() as {
@@ -125,6 +151,29 @@ test("places are kept in order; one that items name is renamed with its number, 
   await shop.call(`/api/rental-items/${item.id}`, move);
   expect((await change(onlyByn)).statusCode).toBe(200);
   expect(await stored()).toBe(byn!.id);
+});
+
+test("a place is not removed from under coming bookings of what is not rented out any more", async () => {
+  const place = { name: "Bryggan", address: "", mapUrl: "", instructions: "" };
+  const { places } = (await change({ places: [...(await read()).places, place] })).json();
+  const others = places.filter((one: { name: string }) => one.name !== "Bryggan");
+  const item = await anItem(shop.db, {
+    name: "Kanoten",
+    placeId: places.at(-1).id,
+    archivedAt: shop.clock.now(),
+  });
+  const today = shop.clock.today();
+  const end = addDays(today, 2);
+  const coming = await aBooking(shop.db, { itemId: item.id, start: today, end });
+  const refused = await change({ places: others });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "setting.place-in-use",
+    message:
+      "Bryggan går inte att ta bort än: Kanoten hyrs inte längre ut, men har kommande bokningar som hämtas där. Platsen kan tas bort när de är återlämnade, avbokade eller ändrade till något annat.",
+  });
+  await shop.db.update(bookings).set({ status: "returned" }).where(eq(bookings.id, coming));
+  expect((await change({ places: others })).statusCode).toBe(200);
 });
 
 test.each([

@@ -62,8 +62,19 @@ test("hours in words that nobody can read by day are shown, yet still asked for 
   expect(await unread.outside()).toMatchObject({ hoursWords: "Ring först" });
 });
 
-test("and are shown no more once the owner has saved hours", async () => {
+test("a day that is closed takes nothing from them: it stands beside them", async () => {
   await unread.patch({ opening: { exceptions: [{ date: SUNDAY, closed: true }] } });
+  expect(await unread.outside()).toMatchObject({ hoursWords: "Ring först" });
+  expect(unread.known.facts().company.hours).toBe("Ring först");
+  expect(await unread.hoursOn(SUNDAY)).toEqual([]);
+});
+
+test("they are shown no more once the owner has saved a week, and again where that is taken back", async () => {
+  const week = [{ weekday: "monday", opens: "09:00", closes: "17:00" }];
+  await unread.patch({ opening: { week } });
   expect(await unread.outside()).toMatchObject({ hoursWords: null });
-  expect(unread.known.facts().company.hours).toBeNull();
+  expect(unread.known.facts().company.hours).toBe("Måndag 9–17");
+  await unread.patch({ opening: { week: [] }, before: { opening: { week } } });
+  expect(await unread.outside()).toMatchObject({ hoursWords: "Ring först" });
+  expect(unread.known.facts().company.hours).toBe("Ring först");
 });

@@ -25,6 +25,14 @@ export const OFFICE_SENTENCES: Sentences<OfficeProblem> = {
   "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",
   "setting.changed": ({ setting }) =>
     `${settingWords(setting)} har ändrats sedan du öppnade sidan. Inget har sparats över.`,
-  "setting.place-in-use": ({ place, items }) =>
-    `${place} går inte att ta bort än: ${listed(items)} hämtas där. Välj en annan plats på ${items.length === 1 ? "objektets sida" : "objektens sidor"} först, så att inga bokningar flyttas utan att du vet om det.`,
+  "setting.place-in-use": ({ place, items, removed }) =>
+    [
+      `${place} går inte att ta bort än:`,
+      items.length > 0 &&
+        `${listed(items)} hämtas där. Välj en annan plats på ${items.length === 1 ? "objektets sida" : "objektens sidor"} först, så att inga bokningar flyttas utan att du vet om det.`,
+      removed.length > 0 &&
+        `${listed(removed)} hyrs inte längre ut, men har kommande bokningar som hämtas där. Platsen kan tas bort när de är återlämnade, avbokade eller ändrade till något annat.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
 };

@@ -63,6 +63,8 @@ export function useChangePrices() {
     mutationFn: (body: BodyOf<typeof contract.changePrices>) =>
       send<typeof contract.changePrices>(calls.changePrices, { body }),
     onSuccess: () => refresh(queryClient, "rental-items"),
+    // Refused, or unheard: what the list shows has been changed, perhaps by this very press.
+    onError: () => void refresh(queryClient, "rental-items"),
   });
 }
 

@@ -74,3 +74,19 @@ test("hours that are set day by day are told as they are, with the days that com
   });
   expect(told({})).not.toHaveProperty("specialOpeningHoursSpecification");
 });
+
+test("a day that is open in a closed month is told once, and the month around it", () => {
+  const day = localDateOf;
+  const week = [{ weekday: "monday" as const, opens: "09:00", closes: "17:00" }];
+  const exceptions = [
+    { date: day("2028-07-01"), until: day("2028-07-31"), closed: true },
+    { date: day("2028-07-10"), opens: "10:00", closes: "12:00" },
+  ];
+  expect(told({}, { week, exceptions })).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: "2028-07-01", validThrough: "2028-07-09", opens: "00:00", closes: "00:00" },
+      { validFrom: "2028-07-10", validThrough: "2028-07-10", opens: "10:00", closes: "12:00" },
+      { validFrom: "2028-07-11", validThrough: "2028-07-31", opens: "00:00", closes: "00:00" },
+    ],
+  });
+});

@@ -1,7 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { partsOfAddress } from "#domain/shop/towns.ts";
-import { openDays, specialDays } from "./opening-hours.ts";
+import { openingData } from "./opening-hours.ts";
 
 /** The company behind the shop, as schema.org names such things; the same on every page by its `@id`. */
 export function localBusiness(shop: ShopFacts, today: LocalDate): object {
@@ -9,8 +9,6 @@ export function localBusiness(shop: ShopFacts, today: LocalDate): object {
   const { name, phone, email, address } = company;
   const towns = new Set([...pickupTowns, ...localPages.map((town) => town.name)]);
   const served = [...towns, ...(area === null ? [] : [area])];
-  const hours = openDays(opening.week);
-  const special = opening.exceptions.filter(({ date, until = date }) => until >= today);
   return {
     "@type": "LocalBusiness",
     "@id": `${baseUrl}/#foretag`,
@@ -26,11 +24,6 @@ export function localBusiness(shop: ShopFacts, today: LocalDate): object {
     },
     ...(pickupMapUrl !== null && { hasMap: pickupMapUrl }),
     ...(served.length > 0 && { areaServed: served }),
-    ...(hours.length > 0 && { openingHoursSpecification: hours.map(specification) }),
-    ...(special.length > 0 && {
-      specialOpeningHoursSpecification: special.map((one) => specification(specialDays(one))),
-    }),
+    ...openingData(opening, today),
   };
 }
-
-const specification = (open: object) => ({ "@type": "OpeningHoursSpecification", ...open });

@@ -31,6 +31,9 @@ test("several places are told by their names, and of none how one gets in", () =
 test("only the ways that lead somewhere are promised", () => {
   const company = { phone: null, email: "a@b.se" } as ShopFacts["company"];
   expect(contactWords(company)).toContain(" Mejla, så");
+  expect(contactWords({ ...company, phone: "060-1" })).toBe(
+    "Undrar du över något? Ring eller mejla, så svarar vi så snart vi kan.",
+  );
   expect(contactWords({ ...company, email: null })).toBe(
     "Våra kontaktuppgifter kommer här inom kort.",
   );

@@ -13,7 +13,7 @@ export function visitWords({ places, pickupMapUrl }: ShopFacts): string[] {
 
 /** Promises only the ways that lead somewhere. */
 export function contactWords({ phone, email }: ShopFacts["company"]): string {
-  const ask = "Undrar du över en bil, en led eller en bokning?";
+  const ask = "Undrar du över något?";
   if (phone === null && email === null) return "Våra kontaktuppgifter kommer här inom kort.";
   const way = phone === null ? "Mejla" : email === null ? "Ring" : "Ring eller mejla";
   return `${ask} ${way}, så svarar vi så snart vi kan.`;

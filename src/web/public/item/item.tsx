@@ -22,7 +22,7 @@ import { Summary } from "./summary.tsx";
 
 export function Item({ item }: { item: RentalItem }) {
   const pictures = galleryPictures(item);
-  const { shop } = usePageState();
+  const { shop, today } = usePageState();
   return (
     <article>
       <PageHead
@@ -31,7 +31,7 @@ export function Item({ item }: { item: RentalItem }) {
         path={itemPath(item)}
         image={`/share/${item.id}/${item.version}.jpg`}
       />
-      <JsonLd data={productData(item, shop)} />
+      <JsonLd data={productData(item, shop, today)} />
       <Hero item={item} picture={pictures[0]} />
       <FoundLink itemId={item.id} />
       <ChosenStayProvider key={item.id}>

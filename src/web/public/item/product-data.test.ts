@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { localDateOf } from "#domain/dates/local-date.ts";
 import { NO_FACTS } from "#domain/catalog/item-facts.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import { productData } from "./product-data.ts";
 
+const TODAY = localDateOf("2027-12-01");
 const shop = {
   baseUrl: "https://butiken.example",
   places: [],
@@ -35,7 +37,7 @@ const canoe = {
 } as unknown as RentalItem;
 
 test("search engines are told the name, the pictures and the price of an item", () => {
-  expect(productData(canoe, shop)).toMatchObject({
+  expect(productData(canoe, shop, TODAY)).toMatchObject({
     "@type": "Product",
     name: "Kanot",
     description: "En öppen kanot.",
@@ -52,11 +54,14 @@ test("search engines are told the name, the pictures and the price of an item", 
 });
 
 test("a motorhome is a vehicle too", () => {
-  expect(productData({ ...canoe, type: "rv" }, shop)["@type"]).toEqual(["Product", "Vehicle"]);
+  expect(productData({ ...canoe, type: "rv" }, shop, TODAY)["@type"]).toEqual([
+    "Product",
+    "Vehicle",
+  ]);
 });
 
 test("what is only rented with something else is offered at no price of its own", () => {
-  expect(productData({ ...canoe, isAddonOnly: true }, shop)).not.toHaveProperty("offers");
+  expect(productData({ ...canoe, isAddonOnly: true }, shop, TODAY)).not.toHaveProperty("offers");
 });
 
 const PLACE = {
@@ -80,12 +85,19 @@ test("search engines are told what people ask before they book, by schema.org's 
   } as RentalItem;
   const told = JSON.parse(
     JSON.stringify(
-      productData(van, {
-        ...shop,
-        places: [PLACE],
-        cancellationPolicy: [{ daysBefore: 30, percent: 100 }],
-        opening: { week: [{ weekday: "monday", opens: "09:00", closes: "17:00" }], exceptions: [] },
-      }),
+      productData(
+        van,
+        {
+          ...shop,
+          places: [PLACE],
+          cancellationPolicy: [{ daysBefore: 30, percent: 100 }],
+          opening: {
+            week: [{ weekday: "monday", opens: "09:00", closes: "17:00" }],
+            exceptions: [{ date: localDateOf("2027-12-27"), closed: true }],
+          },
+        },
+        TODAY,
+      ),
     ),
   ) as Record<string, unknown>;
   expect(told).toMatchObject({
@@ -110,13 +122,16 @@ test("search engines are told what people ask before they book, by schema.org's 
         address: { "@type": "PostalAddress", addressLocality: "Sundsvall" },
         hasMap: "https://kartan.example/hamnen",
         openingHoursSpecification: [{ "@type": "OpeningHoursSpecification", opens: "09:00" }],
+        specialOpeningHoursSpecification: [
+          { "@type": "OpeningHoursSpecification", validFrom: "2027-12-27", opens: "00:00" },
+        ],
       },
     },
   });
 });
 
 test("what the owner has not told is not made up", () => {
-  const told = productData({ ...canoe, type: "rv" }, shop);
+  const told = productData({ ...canoe, type: "rv" }, shop, TODAY);
   for (const name of ["vehicleSeatingCapacity", "weightTotal", "weight", "additionalProperty"])
     expect(told).not.toHaveProperty(name);
   expect(told["offers"]).not.toHaveProperty("availableAtOrFrom");

@@ -2,18 +2,23 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import type { ShopFacts } from "#contracts/page.ts";
 import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { placeOf } from "#domain/shop/place-of.ts";
 import { partsOfAddress } from "#domain/shop/towns.ts";
 import { freeWords } from "#texts/cancellation-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { distanceWords, licenceWords } from "#texts/item-facts-words.ts";
-import { openDays } from "#web/shell/opening-hours.ts";
+import { openingData } from "#web/shell/opening-hours.ts";
 
 type Shop = Pick<ShopFacts, "baseUrl" | "places" | "opening" | "cancellationPolicy">;
 
 /** What search engines read: the item as schema.org names such things. */
-export function productData(item: RentalItem, shop: Shop): Record<string, unknown> {
+export function productData(
+  item: RentalItem,
+  shop: Shop,
+  today: LocalDate,
+): Record<string, unknown> {
   const { baseUrl } = shop;
   const url = `${baseUrl}${itemPath(item)}`;
   const images = [item.mainImageUrl, ...item.imageGallery].filter((image) => image !== "");
@@ -37,7 +42,7 @@ export function productData(item: RentalItem, shop: Shop): Record<string, unknow
         priceCurrency: "SEK",
         availability: "https://schema.org/InStock",
         url,
-        ...pickup(item, shop),
+        ...pickup(item, shop, today),
       },
     }),
   };
@@ -74,11 +79,10 @@ function properties(item: RentalItem, shop: Shop): object[] {
 }
 
 /** Where it is handed over, and when somebody is there. */
-function pickup(item: RentalItem, { places, opening }: Shop) {
+function pickup(item: RentalItem, { places, opening }: Shop, today: LocalDate) {
   const place = placeOf(item, places);
   if (place === null || `${place.name}${place.address}` === "") return {};
   const { name, address, mapUrl } = place;
-  const hours = openDays(opening.week);
   return {
     availableAtOrFrom: {
       "@type": "Place",
@@ -91,12 +95,7 @@ function pickup(item: RentalItem, { places, opening }: Shop) {
         },
       }),
       ...(mapUrl !== "" && { hasMap: mapUrl }),
-      ...(hours.length > 0 && {
-        openingHoursSpecification: hours.map((open) => ({
-          "@type": "OpeningHoursSpecification",
-          ...open,
-        })),
-      }),
+      ...openingData(opening, today),
     },
   };
 }

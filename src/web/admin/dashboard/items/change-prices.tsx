@@ -24,6 +24,7 @@ import {
   WishForm,
   type BulkDialogProps,
 } from "./bulk-dialog.tsx";
+import { isDoneAlready } from "./is-done-already.ts";
 import { ItemChoice } from "./item-choice.tsx";
 import { periodWords, ROUNDING_OPTIONS, roundingOf } from "./bulk-words.ts";
 import { CHANGE_UNREADABLE, readChange } from "./typed-change.ts";
@@ -172,8 +173,13 @@ function Preview({ wish, preview, onShow }: PreviewProps) {
     try {
       await call.mutateAsync({ ...wish, mark: preview.mark });
     } catch (error) {
-      if (isStale(error)) onShow({ wish, preview: await previewPrices(wish) });
-      return;
+      if (!isStale(error)) return;
+      const now = await previewPrices(wish);
+      if (!isDoneAlready(preview, now)) {
+        onShow({ wish, preview: now });
+        return;
+      }
+      call.reset();
     }
     toast({
       title: done,
@@ -189,7 +195,7 @@ function Preview({ wish, preview, onShow }: PreviewProps) {
           ? "Inget pris ändras av det du har valt."
           : `${prices} ändras. Bokningar som redan är gjorda behåller sitt pris.`
       }
-      problem={call.error}
+      problem={isBusy ? null : call.error}
       isBusy={isBusy}
       confirmLabel={count === 0 ? null : `Ändra ${prices}`}
       onBack={() => onShow(null)}
