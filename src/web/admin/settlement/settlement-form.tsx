@@ -32,6 +32,7 @@ type SettlementFormProps = {
 
 /** What is charged, line by line, and what becomes of the deposit: said before it is done. */
 export function SettlementForm({ bookingId, settlement, onSettled }: SettlementFormProps) {
+  // What is proposed may change while somebody writes, and what they began with stays; the deposit is shown as it is.
   const [lines, setLines] = useState(() => typedLines(settlement.proposed));
   const [isDirty, setDirty] = useState(false);
   const [mistakes, setMistakes] = useState<LineMistakes>({});
@@ -128,7 +129,11 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
           onClose={() => setAsked(false)}
           onConfirm={async () => {
             try {
-              const booking = await settle.mutateAsync({ key, lines: linesOf(lines) });
+              const booking = await settle.mutateAsync({
+                key,
+                lines: linesOf(lines),
+                shownMost: settlement.depositLeft,
+              });
               setDirty(false);
               onSettled(doneWords(outcome, booking.depositRefundedAmount));
               return true;
