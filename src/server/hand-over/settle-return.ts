@@ -29,7 +29,7 @@ import { tellSettled } from "#server/money/tell-settled.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
-import { heldDeposits, splitOver, type HeldDeposit } from "./held-deposits.ts";
+import { depositsOf, splitOver, type HeldDeposit } from "./held-deposits.ts";
 import { isBack } from "./is-back.ts";
 
 export type SettlementWish = {
@@ -90,10 +90,10 @@ async function write(
   const facts = held.booking && (await readBookingFacts(tx, bookingId));
   if (!facts) return fail({ code: "booking.unknown" });
   if (!isBack(facts)) return fail({ code: "settlement.not-back" });
-  const deposits = await heldDeposits(tx, held.payments);
-  if (!deposits.ok) return deposits;
+  const deposits = await depositsOf(tx, held.payments);
+  if (deposits.isDisputed) return fail({ code: "payment.disputed" });
+  const { left } = deposits;
   const ofDeposit = held.payments.filter(({ kind }) => kind === "deposit");
-  const left = sumKronor(...deposits.value.map((one) => one.left));
   const meanwhile = await doneMeanwhile(tx, ofDeposit, unknownSince(wish, left));
   if (meanwhile) return fail(meanwhile);
   // Nobody here kept or gave back any of it, and what was agreed to is another sum all the same: more came, or a bank
@@ -103,7 +103,7 @@ async function write(
   const sums = settle(wish.lines, left);
   const problem = sums.asked > 0 ? amountProblem(sums.asked) : undefined;
   if (problem) return fail(problem);
-  return ok(await carryOut(tx, parts, { wish, id, facts, deposits: deposits.value, sums }));
+  return ok(await carryOut(tx, parts, { wish, id, facts, deposits: deposits.held, sums }));
 }
 
 /** Pressed again, or by somebody else who was first. */
