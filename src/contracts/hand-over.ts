@@ -273,6 +273,8 @@ export const showSettlement = endpoint({
     doubts: z.array(z.string()),
     /** Paid, and still with the shop. */
     depositLeft: kronorAndOre,
+    /** Of it, what lines can be kept of: whole kronor of each deposit. */
+    mostKept: kronor,
     /** When it was settled; null while it waits. */
     settledAt: instant.nullable(),
   }),

@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Settlement } from "#contracts/hand-over.ts";
+import { settle } from "#domain/hand-over/settlement.ts";
+import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import { openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
 import { toldProvider } from "#test/told-provider.ts";
+import { mostOf, splitOver } from "./held-deposits.ts";
 
 let shop: TestHandOver;
 let provider: ReturnType<typeof toldProvider>;
@@ -23,7 +26,7 @@ async function aReturn(): Promise<{ id: number; deposit: string }> {
 const shown = async (id: number) =>
   (await shop.shop.call(`/api/bookings/${id}/settlement`, { as: shop.staff })).json<Settlement>()
     .depositLeft;
-const settle = (id: number, amount: number, shownMost: number) =>
+const settleAt = (id: number, amount: number, shownMost: number) =>
   shop.post(`/api/bookings/${id}/settlement`, {
     lines: [{ kind: "damage", label: "Repa i dörren", amount }],
     shownMost,
@@ -33,7 +36,7 @@ test("what a bank has taken of a deposit for good is not shown as held, and what
   const { id, deposit } = await aReturn();
   await provider.dispute(deposit, "lost", -200_000);
   expect(await shown(id)).toBe(3000);
-  expect((await settle(id, 1000, 3000)).json()).toMatchObject({
+  expect((await settleAt(id, 1000, 3000)).json()).toMatchObject({
     depositKeptAmount: 1000,
     depositRefundedAmount: 2000,
   });
@@ -43,5 +46,18 @@ test("a deposit that a bank has yet to decide about stays in sight, and is not s
   const { id, deposit } = await aReturn();
   await provider.dispute(deposit, "under_review", -500_000);
   expect(await shown(id)).toBe(5000);
-  expect((await settle(id, 1000, 5000)).json()).toMatchObject({ code: "payment.disputed" });
+  expect((await settleAt(id, 1000, 5000)).json()).toMatchObject({ code: "payment.disputed" });
+});
+
+test("of two deposits with öre no more is said to be kept than is kept: whole kronor of each", () => {
+  const payment = {} as PaymentRow;
+  const held = [
+    { payment, left: 100.5 },
+    { payment, left: 100.5 },
+  ];
+  const sums = settle([{ kind: "damage", label: "Repa i dörren", amount: 210 }], 201, mostOf(held));
+  expect(sums).toMatchObject({ kept: 200, asked: 10, rest: 1 });
+  const split = splitOver(held, sums.lines);
+  expect(split.map(({ lines }) => lines.map(({ amount }) => amount))).toEqual([[100], [100]]);
+  expect(split.map(({ rest }) => rest)).toEqual([0.5, 0.5]);
 });

@@ -13,6 +13,8 @@ type Deposits = {
   held: HeldDeposit[];
   /** Their sum. */
   left: number;
+  /** What lines can be kept of. */
+  mostKept: number;
   /** A bank is about to decide about one of them. */
   isDisputed: boolean;
 };
@@ -36,8 +38,14 @@ export async function depositsOf(db: Db, payments: readonly PaymentRow[]): Promi
   return {
     held,
     left: sumKronor(...held.map(({ left }) => left)),
+    mostKept: mostOf(held),
     isDisputed: deposits.some(({ id }) => disputed.get(id)?.isOpen),
   };
+}
+
+/** Whole kronor are kept of each. */
+export function mostOf(held: readonly HeldDeposit[]): number {
+  return held.reduce((sum, { left }) => sum + Math.floor(left), 0);
 }
 
 /** Which lines are kept of which deposit, one after the other, and what of each is left to give back. */

@@ -92,7 +92,7 @@ async function write(
   if (!isBack(facts)) return fail({ code: "settlement.not-back" });
   const deposits = await depositsOf(tx, held.payments);
   if (deposits.isDisputed) return fail({ code: "payment.disputed" });
-  const { left } = deposits;
+  const { left, mostKept } = deposits;
   const ofDeposit = held.payments.filter(({ kind }) => kind === "deposit");
   const meanwhile = await doneMeanwhile(tx, ofDeposit, unknownSince(wish, left));
   if (meanwhile) return fail(meanwhile);
@@ -100,7 +100,7 @@ async function write(
   // took some.
   if (wish.shownMost !== undefined && wish.shownMost !== left)
     return fail({ code: "settlement.deposit-changed", left });
-  const sums = settle(wish.lines, left);
+  const sums = settle(wish.lines, left, mostKept);
   const problem = sums.asked > 0 ? amountProblem(sums.asked) : undefined;
   if (problem) return fail(problem);
   return ok(await carryOut(tx, parts, { wish, id, facts, deposits: deposits.held, sums }));

@@ -22,11 +22,12 @@ export async function showSettlement(
 ): Promise<Result<Settlement, Problem>> {
   const facts = await readBookingFacts(db, bookingId);
   if (!facts) return fail({ code: "booking.unknown" });
-  const { left } = await depositsOf(db, await allPaymentsOf(db, bookingId));
+  const { left, mostKept } = await depositsOf(db, await allPaymentsOf(db, bookingId));
   const settled = await settlementOf(db, bookingId);
   return ok({
     ...(settled ? { proposed: [], doubts: [] } : await proposed(db, facts)),
     depositLeft: left,
+    mostKept,
     settledAt: settled?.createdAt.toISOString() ?? null,
   });
 }

@@ -45,7 +45,7 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
   useEffect(() => {
     if (refused > 0) showFirstError(fields.current);
   }, [refused]);
-  const outcome = outcomeOf(lines, settlement.depositLeft);
+  const outcome = outcomeOf(lines, settlement.depositLeft, settlement.mostKept);
   const sentence = outcomeWords(outcome);
 
   function write(next: TypedLine[]) {
