@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Change } from "#contracts/audit.ts";
 import type { Protocol } from "#contracts/hand-over.ts";
-import { protocolsOfOthers } from "./protocol-rows.ts";
+import { lastOfOthers } from "./protocol-rows.ts";
 import { readPdf } from "#test/pdf-reader.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
@@ -181,7 +181,8 @@ describe("a return signed for the wrong booking", () => {
     const remarks = [{ text: "Repa", isNew: true, files: [] }];
     const signed = await shop.signed(id, { unitId: unit!, remarks });
     const other = await aBooking();
-    const known = () => protocolsOfOthers(shop.shop.db, { bookingId: other, unitIds: [unit!] });
+    const known = () =>
+      lastOfOthers(shop.shop.db, { bookingId: other, units: [{ unitId: unit!, leftBy: null }] });
     expect(await known()).toHaveLength(1);
     await annul(id, signed.id);
     expect(await known()).toEqual([]);
