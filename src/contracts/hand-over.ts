@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { booking } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, kronorAndOre, localDate, pathId, text, typedLine } from "#contracts/fields.ts";
+import {
+  kronor,
+  kronorAndOre,
+  localDate,
+  pathId,
+  shownMost,
+  text,
+  typedLine,
+} from "#contracts/fields.ts";
 import * as calls from "#contracts/hand-over-calls.ts";
 import { AGREEMENT_STATES } from "#domain/bookings/agreement-standing.ts";
 import {
@@ -265,6 +273,8 @@ export const showSettlement = endpoint({
     doubts: z.array(z.string()),
     /** Paid, and still with the shop. */
     depositLeft: kronorAndOre,
+    /** Of it, what lines can be kept of: whole kronor of each deposit. */
+    mostKept: kronor,
     /** When it was settled; null while it waits. */
     settledAt: instant.nullable(),
   }),
@@ -281,6 +291,7 @@ export const settleReturn = endpoint({
     /** Made by the page, so that pressing again settles once. */
     key: z.uuid().optional(),
     lines: z.array(settlementLine).max(40),
+    shownMost,
   }),
   answer: booking,
 });

@@ -45,6 +45,8 @@ export type HandOverProblem =
   | { code: "hand-over.no-file" }
   | { code: "hand-over.no-protocol" }
   | { code: "settlement.not-back" }
+  /** More or less is held of the deposit than whoever settles was shown. */
+  | { code: "settlement.deposit-changed"; left: number }
   /** What was asked for is paid whole, or by the link. */
   | { code: "settlement.whole-by-hand"; amount: number }
   | { code: "settlement.settled"; actor: string; day: LocalDate; time: string };
@@ -68,6 +70,7 @@ export const HAND_OVER_STATUS: Statuses<HandOverProblem> = {
   "hand-over.no-file": 404,
   "hand-over.no-protocol": 404,
   "settlement.not-back": 409,
+  "settlement.deposit-changed": 409,
   "settlement.whole-by-hand": 409,
   "settlement.settled": 409,
 };

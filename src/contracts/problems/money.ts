@@ -21,7 +21,7 @@ export type MoneyProblem =
   /** Another's was written down after this was asked for: what, by whom and when in Sweden. */
   | {
       code: "payment.done-meanwhile";
-      deed: "refund" | "keep" | "record" | "pay";
+      deed: "refund" | "keep" | "settle" | "record" | "pay";
       isUnderWay: boolean;
       amount: number;
       actor: string;

@@ -40,6 +40,14 @@ describe("a return that is settled", () => {
       asked: 200,
     });
   });
+
+  test("keeps whole kronor of each of several deposits, and asks for what they do not cover", () => {
+    expect(settle([line("damage", 201)], 201, 200)).toMatchObject({
+      kept: 200,
+      rest: 1,
+      asked: 1,
+    });
+  });
 });
 
 test("a return waits to be settled where something is held or proposed, until it is settled", () => {

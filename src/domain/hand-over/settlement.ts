@@ -16,10 +16,14 @@ export type SettlementSums = {
 
 /**
  * The deposit pays the lines in their order, and whole kronor of them: öre that moved at the provider go back with
- * the rest. What it does not cover is asked for.
+ * the rest. What it does not cover is asked for. Of several deposits `mostKept` is the whole kronor of each.
  */
-export function settle(lines: readonly ChargedLine[], depositLeft: number): SettlementSums {
-  let left = Math.floor(Math.max(0, depositLeft));
+export function settle(
+  lines: readonly ChargedLine[],
+  depositLeft: number,
+  mostKept = Math.floor(depositLeft),
+): SettlementSums {
+  let left = Math.max(0, mostKept);
   const settled = lines.map((line) => {
     const kept = Math.min(line.amount, left);
     left -= kept;

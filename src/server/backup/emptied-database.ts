@@ -61,11 +61,12 @@ export async function takeGuardsAway(db: Db): Promise<{ putBack(): Promise<void>
   };
 }
 
+/** As they were made: what goes with a row that is removed goes in that order, and not each order is allowed. */
 async function foreignKeys(db: Db): Promise<ForeignKey[]> {
   const answer = await db.execute(
     sql.raw(`select conrelid::regclass::text as table, quote_ident(conname) as name,
         pg_get_constraintdef(oid) as definition
-      from pg_constraint where contype = 'f' and connamespace = ${OURS} order by 1, 2`),
+      from pg_constraint where contype = 'f' and connamespace = ${OURS} order by oid`),
   );
   return (answer as { rows: ForeignKey[] }).rows;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,7 +74,8 @@ test.each(OLDER)("a backup of before $name becomes the shop of today", async ({ 
   expect(await files.count()).toEqual({ count: 1, bytes: "en bild".length });
 });
 
-test("what was signed at a hand-over comes along, photographs and all", async () => {
+/** A hand-over with photographs and its settlement, in the shop of today and in what was restored of its backup. */
+async function restoredHandOver(): Promise<void> {
   const newest = OLDER.at(-1)?.name ?? "";
   const dump = readFileSync(join(projectRoot(), "migrations", "before", `${newest}.sql`), "utf8");
   await then.exec(`drop schema public cascade; create schema public; ${dump}`);
@@ -91,10 +93,14 @@ test("what was signed at a hand-over comes along, photographs and all", async ()
     insert into settlements (id, booking_id, lines, kept, given_back, asked, settled_by_name, created_at)
       select gen_random_uuid(), booking_id, '[]', 0, 0, 0, 'Anna', now() from protocols
         where recorded_by_name = 'Anna';`);
-  const file = join(folder, "hand-over");
+  const file = join(folder, randomUUID());
   await writeBackup({ connection: then, files: filesInFolder(folder) }, file, { progress: QUIET });
   const files = now.isShared ? filesInDatabase(now.db) : filesInFolder(join(folder, "restored"));
   await restoreBackup({ connection: now, files }, file, { mayReplace: true, progress: QUIET });
+}
+
+test("what was signed at a hand-over comes along, photographs and all", async () => {
+  await restoredHandOver();
   const restored: Record<string, unknown[] | undefined> = await contentsOf(now);
   expect(restored).toEqual(await contentsOf(then));
   const lengths = ["protocols", "protocol_files", "protocol_pictures"].map(
@@ -102,4 +108,14 @@ test("what was signed at a hand-over comes along, photographs and all", async ()
   );
   // Three protocols are the dump's own.
   expect(lengths).toEqual([4, 7, 7]);
+});
+
+test("a booking with photographs is deleted after a restore as it was before", async () => {
+  await restoredHandOver();
+  for (const { db } of [then, now]) {
+    await db.execute(
+      sql`delete from bookings where id in (select booking_id from protocols where recorded_by_name = 'Anna')`,
+    );
+    expect(await rowsOf(db, sql`select id from protocol_files`)).toEqual([]);
+  }
 });

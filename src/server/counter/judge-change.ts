@@ -57,6 +57,7 @@ import {
 import { placeDueUnits } from "#server/units/place-units.ts";
 import { countBeside } from "#server/units/stay-unit-rows.ts";
 import { changedDetails } from "./changed-details.ts";
+import { goneUnitsProblems } from "./judge-gone-units.ts";
 import { hasQuote, priceChange, quoteOf } from "./price-change.ts";
 
 export type ChangeWish = AgreedChange & {
@@ -166,12 +167,14 @@ export async function judgeChange(
   };
   const money = await moneyOf(tx, { held, booking, after, wish });
   const isOwn = wish.by.role === "customer";
+  const stockThen = offered ? stockAfter(stock, { wanted, terms }, offered) : stock;
+  const gone = await goneUnitsProblems(tx, booking, stockThen);
   const judged: JudgedChange = {
     booking,
     after,
     before,
     wanted,
-    stock: offered ? stockAfter(stock, { wanted, terms }, offered) : stock,
+    stock: stockThen,
     item: offered?.item,
     agreementVersion: offered?.agreementVersion ?? null,
     furtherAgreements: offered ? furtherAgreementsOf(offered.things, wanted) : [],
@@ -182,7 +185,15 @@ export async function judgeChange(
     quoteBefore,
     moneyAfter: money.after,
     settles: money.settles,
-    refused: [...meanwhile, ...far, ...closed, ...refused, ...priced.refused, ...money.refused],
+    refused: [
+      ...meanwhile,
+      ...far,
+      ...closed,
+      ...gone,
+      ...refused,
+      ...priced.refused,
+      ...money.refused,
+    ],
     overridable,
   };
   return ok({ ...judged, refused: [...judged.refused, ...(wish.against?.(judged) ?? [])] });

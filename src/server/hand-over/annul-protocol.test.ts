@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Change } from "#contracts/audit.ts";
 import type { Protocol } from "#contracts/hand-over.ts";
-import { protocolsOfOthers } from "./protocol-rows.ts";
+import { lastOfOthers } from "./protocol-rows.ts";
 import { readPdf } from "#test/pdf-reader.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
@@ -153,13 +153,36 @@ describe("a return signed for the wrong booking", () => {
     ).toEqual([{ gone: true }]);
   });
 
+  test("of a booking that was called off since leaves the vehicle where it is: with nobody", async () => {
+    const id = await aBooking();
+    const units = await shop.giveUnits(id, "Enhet 1", "Enhet 2");
+    const signed: Protocol[] = [];
+    for (const kind of ["out", "back"] as const)
+      for (const unitId of units) signed.push(await shop.signed(id, { kind, unitId }));
+    expect((await shop.patch(id, { status: "cancelled" })).statusCode).toBe(200);
+    expect(await shop.stay(id)).toEqual({ out: true, back: true, status: "cancelled" });
+    const gone = () =>
+      rowsOf(
+        shop.shop.db,
+        sql`select unit_id from stay_units where booking_id = ${id} and handed_over_at is not null and back_at is null`,
+      );
+    // The return first: what came back cannot have stayed.
+    for (const { id: protocolId } of signed.toReversed()) {
+      expect((await annul(id, protocolId)).statusCode).toBe(201);
+      expect(await gone()).toEqual([]);
+      expect(await shop.stay(id)).not.toMatchObject({ out: true, back: false });
+    }
+    expect(await shop.stay(id)).toEqual({ out: false, back: false, status: "cancelled" });
+  });
+
   test("leaves no damage behind for whoever has the vehicle next", async () => {
     const id = await aBooking();
     const [unit] = await shop.giveUnits(id, "Enhet 1");
     const remarks = [{ text: "Repa", isNew: true, files: [] }];
     const signed = await shop.signed(id, { unitId: unit!, remarks });
     const other = await aBooking();
-    const known = () => protocolsOfOthers(shop.shop.db, { bookingId: other, unitIds: [unit!] });
+    const known = () =>
+      lastOfOthers(shop.shop.db, { bookingId: other, units: [{ unitId: unit!, leftBy: null }] });
     expect(await known()).toHaveLength(1);
     await annul(id, signed.id);
     expect(await known()).toEqual([]);

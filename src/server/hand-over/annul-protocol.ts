@@ -102,7 +102,8 @@ async function problemOf(
       actor: settled.settledByName,
       ...momentInSweden(settled.createdAt),
     };
-  const other = unitId === null ? undefined : await goneWith(tx, { unitId, bookingId });
+  if (unitId === null || booking.status === "cancelled") return undefined;
+  const other = await goneWith(tx, { unitId, bookingId });
   return other && { code: "hand-over.gone-with-other", unitName: unitName ?? "", ...other };
 }
 
@@ -125,17 +126,20 @@ async function moveBack(
     const written = await writeStatus(tx, parts, { bookingId, status: "confirmed", by });
     if (!written.ok) return written;
   }
+  const isWaiting = stayWithout(kind, holding([row, ...signed], "out")) === "waiting";
+  // What was called off is out with nobody, whatever of its return was signed.
+  const isOff = booking.status === "cancelled";
   if (unitId !== null) {
-    await noteUnitUnmoved(tx, { bookingId, unitId }, kind);
+    if (kind === "out" || !isOff) await noteUnitUnmoved(tx, { bookingId, unitId }, kind);
     await turnBackOdometer(tx, unitId, row.createdAt);
   }
-  const isWaiting = stayWithout(kind, holding([row, ...signed], "out")) === "waiting";
-  await updateBooking(tx, bookingId, {
-    backAt: null,
-    backBy: null,
-    ...(isWaiting && { outAt: null, outBy: null }),
-    updatedAt: row.createdAt,
-  });
+  if (isWaiting || !isOff)
+    await updateBooking(tx, bookingId, {
+      backAt: null,
+      backBy: null,
+      ...(isWaiting && { outAt: null, outBy: null }),
+      updatedAt: row.createdAt,
+    });
   await placeDueUnits(tx, parts.clock.today());
   return ok(undefined);
 }

@@ -1,7 +1,6 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { PROTOCOL_KINDS, type ProtocolKind } from "#domain/hand-over/protocol.ts";
-import { anyOf } from "#server/platform/db/any-of.ts";
 import { firstOf, whatHolds } from "#domain/hand-over/what-holds.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { protocolPictures, protocols } from "#server/platform/db/tables/hand-over.ts";
@@ -57,17 +56,23 @@ export async function holdingProtocols(db: Db, bookingId: number): Promise<Proto
   );
 }
 
-/** All of these units that were signed for other bookings. */
-export async function protocolsOfOthers(
+/** By which protocol a unit left on the booking; null while it has not. */
+type LeftUnit = { unitId: number; leftBy: number | null };
+
+/** How each of these units went out and came back the last time on another booking, before it left on this one. */
+export async function lastOfOthers(
   db: Db,
-  { bookingId, unitIds }: { bookingId: number; unitIds: readonly number[] },
+  { bookingId, units }: { bookingId: number; units: readonly LeftUnit[] },
 ): Promise<ProtocolRow[]> {
-  if (unitIds.length === 0) return [];
-  const signed = await db
-    .select()
-    .from(protocols)
-    .where(and(anyOf(protocols.unitId, unitIds), ne(protocols.bookingId, bookingId)));
-  return whatHolds(signed);
+  if (units.length === 0) return [];
+  // What holds of a unit, as `whatHolds` says it, for years of protocols at once.
+  const isLast = sql`${protocols.id} in (select distinct on (p.unit_id, p.kind) p.id
+    from json_to_recordset(${JSON.stringify(units)}::json) as u("unitId" integer, "leftBy" integer)
+      join protocols p on p.unit_id = u."unitId"
+    where p.booking_id <> ${bookingId} and p.annuls_because is null and (u."leftBy" is null or p.id < u."leftBy")
+      and not exists (select from protocols later where later.corrects_id = p.id)
+    order by p.unit_id, p.kind, p.id desc)`;
+  return db.select().from(protocols).where(isLast);
 }
 
 export async function insertProtocol(

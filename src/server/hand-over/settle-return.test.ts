@@ -74,6 +74,7 @@ describe("a return that is settled", () => {
     const id = await aReturn();
     expect(await show(id)).toEqual({
       depositLeft: 5000,
+      mostKept: 5000,
       settledAt: null,
       doubts: [],
       proposed: [

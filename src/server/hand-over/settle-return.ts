@@ -13,7 +13,7 @@ import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-fa
 import { holdMoney } from "#server/bookings/held-money.ts";
 import { isUnderWay } from "#server/money/act-on-payment.ts";
 import { CHARGE_LINK_MS, chargeToken } from "#server/money/charge-link.ts";
-import { doneMeanwhile } from "#server/money/done-meanwhile.ts";
+import { doneMeanwhile, unknownSince } from "#server/money/done-meanwhile.ts";
 import { keepLines } from "#server/money/keep-lines.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { hashOfToken } from "#server/money/pay-again-link.ts";
@@ -29,7 +29,7 @@ import { tellSettled } from "#server/money/tell-settled.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
-import { heldDeposits, splitOver, type HeldDeposit } from "./held-deposits.ts";
+import { depositsOf, splitOver, type HeldDeposit } from "./held-deposits.ts";
 import { isBack } from "./is-back.ts";
 
 export type SettlementWish = {
@@ -37,6 +37,8 @@ export type SettlementWish = {
   lines: readonly SettlementLine[];
   /** The same key settles once, however often it is pressed. */
   key?: string | undefined;
+  /** What the page showed as held of the deposit. */
+  shownMost?: number | undefined;
   by: Actor;
   askedAt: Date;
 };
@@ -88,15 +90,20 @@ async function write(
   const facts = held.booking && (await readBookingFacts(tx, bookingId));
   if (!facts) return fail({ code: "booking.unknown" });
   if (!isBack(facts)) return fail({ code: "settlement.not-back" });
-  const deposits = await heldDeposits(tx, held.payments);
-  if (!deposits.ok) return deposits;
+  const deposits = await depositsOf(tx, held.payments);
+  if (deposits.isDisputed) return fail({ code: "payment.disputed" });
+  const { left, mostKept } = deposits;
   const ofDeposit = held.payments.filter(({ kind }) => kind === "deposit");
-  const meanwhile = await doneMeanwhile(tx, ofDeposit, wish.askedAt);
+  const meanwhile = await doneMeanwhile(tx, ofDeposit, unknownSince(wish, left));
   if (meanwhile) return fail(meanwhile);
-  const sums = settle(wish.lines, sumKronor(...deposits.value.map(({ left }) => left)));
+  // Nobody here kept or gave back any of it, and what was agreed to is another sum all the same: more came, or a bank
+  // took some.
+  if (wish.shownMost !== undefined && wish.shownMost !== left)
+    return fail({ code: "settlement.deposit-changed", left });
+  const sums = settle(wish.lines, left, mostKept);
   const problem = sums.asked > 0 ? amountProblem(sums.asked) : undefined;
   if (problem) return fail(problem);
-  return ok(await carryOut(tx, parts, { wish, id, facts, deposits: deposits.value, sums }));
+  return ok(await carryOut(tx, parts, { wish, id, facts, deposits: deposits.held, sums }));
 }
 
 /** Pressed again, or by somebody else who was first. */

@@ -4,15 +4,14 @@ import { nightCount } from "#domain/dates/date-range.ts";
 import { proposeLines } from "#domain/hand-over/compare-return.ts";
 import { doubtOdometer } from "#domain/hand-over/odometer-doubt.ts";
 import { howItLeft } from "#domain/hand-over/stay-state.ts";
-import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
-import { leftOf } from "#server/money/receipt-booking.ts";
 import { settlementOf } from "#server/money/settlement-rows.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { notReckoned } from "#texts/odometer-words.ts";
 import { labelWords, whyWords } from "#texts/proposed-words.ts";
+import { depositsOf } from "./held-deposits.ts";
 import { holding, protocolsOf } from "./protocol-rows.ts";
 import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
 
@@ -23,11 +22,12 @@ export async function showSettlement(
 ): Promise<Result<Settlement, Problem>> {
   const facts = await readBookingFacts(db, bookingId);
   if (!facts) return fail({ code: "booking.unknown" });
-  const deposits = (await allPaymentsOf(db, bookingId)).filter(({ kind }) => kind === "deposit");
+  const { left, mostKept } = await depositsOf(db, await allPaymentsOf(db, bookingId));
   const settled = await settlementOf(db, bookingId);
   return ok({
     ...(settled ? { proposed: [], doubts: [] } : await proposed(db, facts)),
-    depositLeft: sumKronor(...deposits.map(leftOf)),
+    depositLeft: left,
+    mostKept,
     settledAt: settled?.createdAt.toISOString() ?? null,
   });
 }

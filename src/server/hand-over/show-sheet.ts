@@ -20,7 +20,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { lineInWords } from "#texts/further-things.ts";
 import { upkeepWords } from "#texts/upkeep-words.ts";
 import { showChecklists } from "#server/settings/show-checklists.ts";
-import { holding, protocolsOf, protocolsOfOthers, told } from "./protocol-rows.ts";
+import { holding, lastOfOthers, protocolsOf, told } from "./protocol-rows.ts";
 import { goneWith, itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
 
 /** What a hand-over begins with, so that a phone needs to ask nothing more before it is signed. */
@@ -86,8 +86,10 @@ async function partsOf(
   const usual = await showChecklists(db);
   const signed = await protocolsOf(db, bookingId);
   const out = holding(signed, "out");
-  const unitIds = parts.flatMap(({ unitId }) => unitId ?? []);
-  const ofOthers = await protocolsOfOthers(db, { bookingId, unitIds });
+  const units = parts.flatMap(({ unitId }) =>
+    unitId === null ? [] : [{ unitId, leftBy: howItLeft(out, parts, unitId)?.id ?? null }],
+  );
+  const ofOthers = await lastOfOthers(db, { bookingId, units });
   return parts.map(({ itemId, isMain: _isMain, ...part }, at) => {
     const item = items.find(({ id }) => id === itemId);
     const done = holding(signed, kind).find(({ unitId }) => unitId === part.unitId);

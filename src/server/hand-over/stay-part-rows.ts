@@ -3,9 +3,10 @@ import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { outOn } from "#server/units/unit-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { stayUnits, units } from "#server/platform/db/tables/units.ts";
+import { staysOfBooking } from "#server/platform/db/units-of-booking.ts";
 
 /** What is handed over by itself: a unit, or all of what is counted. */
 export type StayPart = {
@@ -21,10 +22,7 @@ export type StayPart = {
   lacksUnit: boolean;
 };
 
-/** Rows of a booking's stay on units: of its main thing and of its lines. */
-const ofBooking = (bookingId: number) =>
-  sql`(${stayUnits.bookingId} = ${bookingId} or ${stayUnits.bookingLineId} in (
-    select ${bookingLines.id} from ${bookingLines} where ${bookingLines.bookingId} = ${bookingId}))`;
+const ofBooking = (bookingId: number) => sql`${stayUnits.id} in ${staysOfBooking(bookingId)}`;
 
 /** Has it, has it out, or had it until it was marked as returned. */
 const IS_OF_STAY = sql`(${stayUnits.isPlaced} or ${stayUnits.handedOverAt} is not null

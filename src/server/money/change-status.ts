@@ -136,14 +136,14 @@ function isSeenOtherwise(booking: { status: BookingStatus }, { from }: StatusWis
   return from !== undefined && booking.status !== from;
 }
 
-/** What is out is back with the return that is set by hand, and out again where that is taken back. */
+/** What is out is back with the return that is set by hand, and out again once the booking is on again. */
 function stayMoved(
   { status: before, outAt, backAt }: BookingRow,
   { status, by, now }: { status: BookingStatus; by: Actor; now: Date },
 ): Partial<BookingRow> {
   if (outAt === null) return {};
   if (status === "returned") return backAt === null ? { backAt: now, backBy: by.id } : {};
-  return before === "returned" ? { backAt: null, backBy: null } : {};
+  return isActive(status) && !isActive(before) ? { backAt: null, backBy: null } : {};
 }
 
 /** Rent is about to be given back, or to be charged for a fee. */

@@ -4,6 +4,7 @@ import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { keptSince, newestRent, refundSince } from "./done-meanwhile-rows.ts";
 import { PROVIDER } from "./money-parts.ts";
+import { settlementOf } from "./settlement-rows.ts";
 
 type Asked = {
   /** When it came. */
@@ -19,7 +20,7 @@ export function unknownSince({ askedAt, shownMost }: Asked, most: number): Date 
 
 /**
  * Whoever asked before another's refund of the same payments was written down, or another's part of the same
- * deposit, did not know of it and comes second. Asked under the booking's lock; what is asked afterwards is
+ * deposit or its settlement, did not know of it and comes second. Asked under the booking's lock; what is asked afterwards is
  * asked knowingly.
  */
 export async function doneMeanwhile(
@@ -32,10 +33,22 @@ export async function doneMeanwhile(
     payments.map(({ id }) => id),
     since,
   );
-  if (refund) return told("refund", { ...refund, isUnderWay: refund.state === "started" });
-  const deposit = payments.find(({ kind }) => kind === "deposit");
-  const kept = deposit?.bookingId && (await keptSince(tx, deposit.bookingId, since));
-  return kept ? told("keep", { ...kept, isUnderWay: false }) : undefined;
+  if (refund?.state === "started") return told("refund", { ...refund, isUnderWay: true });
+  const bookingId = payments.find(({ kind }) => kind === "deposit")?.bookingId;
+  const kept = bookingId && (await keptSince(tx, bookingId, since));
+  const settlement = bookingId && (await settlementOf(tx, bookingId));
+  const done: Told[] = [];
+  if (refund) done.push({ deed: "refund", ...refund });
+  if (kept) done.push({ deed: "keep", ...kept });
+  if (settlement && settlement.createdAt >= since)
+    done.push({
+      deed: "settle",
+      amount: settlement.kept,
+      username: settlement.settledByName,
+      at: settlement.createdAt,
+    });
+  const [newest] = done.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return newest && told(newest.deed, { ...newest, isUnderWay: false });
 }
 
 /** Rent that came since the page was fetched which still asks for it. */
@@ -50,8 +63,9 @@ export async function paidMeanwhile(
   return told(paid.method === "card" ? "pay" : "record", { ...paid, isUnderWay: false });
 }
 
-type Deed = "refund" | "keep" | "record" | "pay";
+type Deed = "refund" | "keep" | "settle" | "record" | "pay";
 type Done = { amount: number | null; username: string | null; at: Date; isUnderWay: boolean };
+type Told = Omit<Done, "isUnderWay"> & { deed: Deed };
 
 function told(deed: Deed, { amount, username, at, isUnderWay }: Done): Problem {
   return {

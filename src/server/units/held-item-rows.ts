@@ -38,7 +38,10 @@ export async function unitsOfLines(tx: Db, bookingId: number): Promise<KeptUnit[
   return (answer as { rows: KeptUnit[] }).rows;
 }
 
-/** The lines that are there now get what those before had, as far as they are of the same item. */
+/**
+ * The lines that are there now get what those before had, as far as they are of the same item: what is with the customer
+ * first, and what has been there before what never was.
+ */
 export async function giveBackToLines(
   tx: Db,
   bookingId: number,
@@ -48,7 +51,8 @@ export async function giveBackToLines(
   await tx.execute(sql`
     insert into stay_units (booking_line_id, rental_item_id, unit_id, held_from, held_to, handed_over_at, back_at)
     select l.id, k."itemId", k."unitId", l.held_from, l.held_to, k."handedOverAt", k."backAt"
-      from (select *, row_number() over (partition by "itemId") as place
+      from (select *, row_number() over (partition by "itemId"
+            order by "handedOverAt" is null, "backAt" is not null, "unitId") as place
           from json_to_recordset(${JSON.stringify(kept)}::json)
             as k("itemId" integer, "unitId" integer, "handedOverAt" timestamptz, "backAt" timestamptz)) k
         join lateral (select id, held_from, held_to, sum(quantity) over (order by id) as upto,

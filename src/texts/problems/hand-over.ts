@@ -39,6 +39,8 @@ export const HAND_OVER_SENTENCES: Sentences<HandOverProblem> = {
   "hand-over.no-protocol": () => "Protokollet finns inte, eller hör till en annan bokning.",
   "settlement.not-back": () =>
     "Det går att göra upp när återlämningen är signerad, eller bokningen är markerad som returnerad.",
+  "settlement.deposit-changed": ({ left }) =>
+    `${left > 0 ? `Depositionen hos butiken är nu ${formatKronor(left)}.` : "Det finns ingen deposition kvar hos butiken."} Avräkningen är inte gjord. Se hur den blir nu, och gör den igen om det stämmer.`,
   "settlement.whole-by-hand": ({ amount }) =>
     `Det som begärdes efter återlämningen registreras i sin helhet: ${formatKronor(amount)}.`,
   "settlement.settled": ({ actor, day, time }) =>

@@ -42,6 +42,10 @@ export const MONEY_SENTENCES: Sentences<MoneyProblem> = {
     const done = {
       refund: `betalade ${actor} tillbaka ${sum}`,
       keep: `behöll ${actor} ${sum} av depositionen`,
+      settle:
+        amount > 0
+          ? `gjorde ${actor} avräkningen och behöll ${sum} av depositionen`
+          : `gjorde ${actor} avräkningen`,
       record: `registrerade ${actor} en betalning på ${sum}`,
       pay: `betalade kunden ${sum} med kort`,
     }[deed];

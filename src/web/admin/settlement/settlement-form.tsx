@@ -34,6 +34,7 @@ type SettlementFormProps = {
 
 /** What is charged, line by line, and what becomes of the deposit: said before it is done. */
 export function SettlementForm({ bookingId, settlement, onSettled }: SettlementFormProps) {
+  // What is proposed may change while somebody writes, and what they began with stays; the deposit is shown as it is.
   const [lines, setLines] = useState(() => typedLines(settlement.proposed));
   const [isDirty, setDirty] = useState(false);
   const [mistakes, setMistakes] = useState<LineMistakes>({});
@@ -47,7 +48,7 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
   useEffect(() => {
     if (refused > 0) showFirstError(fields.current);
   }, [refused]);
-  const outcome = outcomeOf(lines, settlement.depositLeft);
+  const outcome = outcomeOf(lines, settlement.depositLeft, settlement.mostKept);
   const sentence = outcomeWords(outcome);
 
   function write(next: TypedLine[]) {
@@ -131,7 +132,11 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
           onClose={() => setAsked(false)}
           onConfirm={async () => {
             try {
-              const booking = await settle.mutateAsync({ key, lines: linesOf(lines) });
+              const booking = await settle.mutateAsync({
+                key,
+                lines: linesOf(lines),
+                shownMost: settlement.depositLeft,
+              });
               setDirty(false);
               const refunds = {
                 before: before?.depositRefundedAmount,

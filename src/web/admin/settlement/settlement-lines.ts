@@ -56,8 +56,8 @@ export function linesOf(lines: readonly TypedLine[]): SettlementLine[] {
 }
 
 /** What becomes of the deposit, and what it does not cover: by the rule that the shop itself goes by. */
-export function outcomeOf(lines: readonly TypedLine[], depositLeft: number) {
-  const { kept, rest, asked } = settle(linesOf(lines), depositLeft);
+export function outcomeOf(lines: readonly TypedLine[], depositLeft: number, mostKept?: number) {
+  const { kept, rest, asked } = settle(linesOf(lines), depositLeft, mostKept);
   return { total: kept + asked, kept, givenBack: rest, asked };
 }
 

@@ -58,8 +58,6 @@ function Shown({ bookingId, settlement }: { bookingId: number; settlement: Settl
   const mayManage = useMay("shop.manage");
   // What was done is told for as long as the page stays open.
   const [told, setTold] = useState<string>();
-  // What is proposed may change while somebody writes; what they began with stays.
-  const [began] = useState(settlement);
   if (settlement.settledAt !== null || told !== undefined)
     return <Settled bookingId={bookingId} settledAt={settlement.settledAt} told={told} />;
   return (
@@ -71,7 +69,7 @@ function Shown({ bookingId, settlement }: { bookingId: number; settlement: Settl
       </p>
       <Doubts bookingId={bookingId} doubts={settlement.doubts} />
       {mayManage ? (
-        <SettlementForm bookingId={bookingId} settlement={began} onSettled={setTold} />
+        <SettlementForm bookingId={bookingId} settlement={settlement} onSettled={setTold} />
       ) : (
         <>
           <ProposedLines proposed={settlement.proposed} />
