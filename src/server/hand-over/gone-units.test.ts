@@ -6,7 +6,6 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { openTestUnits, type TestUnits } from "#test/test-units.ts";
-import { lastOfOthers } from "./protocol-rows.ts";
 
 let office: TestUnits;
 beforeAll(async () => {
@@ -140,41 +139,6 @@ test("what was said of a vehicle is known to whoever has it next", async () => {
   expect(await known(now)).toEqual(seen);
   expect(await known(now, "back")).toEqual(seen);
   expect([await known(other), await known(earlier, "back")]).toEqual([[], []]);
-});
-
-test("of a vehicle that has been out for years its last journey alone is read, as it was corrected", async () => {
-  const { id: unitId } = fleet.units[0]!;
-  for (const [start, end] of [
-    ["2026-06-01", "2026-06-02"],
-    ["2026-06-02", "2026-06-03"],
-  ] as const) {
-    const stay = await bookedOn(unitId, start, end);
-    await sign("out", stay);
-    await sign("back", stay);
-  }
-  const now = await bookedOn(unitId, "2026-06-03", "2026-06-04");
-  const read = async (leftBy: number | null) =>
-    (
-      await lastOfOthers(office.shop.db, { bookingId: now.id, units: [{ unitId, leftBy }] })
-    ).toSorted((one, other) => one.id - other.id);
-  const last = await read(null);
-  expect(last.map(({ kind }) => kind)).toEqual(["out", "back"]);
-  const [out, back] = last;
-  // What was signed after this one left says nothing of how it was then.
-  expect((await read(out!.id)).map(({ bookingId }) => bookingId)).not.toContain(out!.bookingId);
-  const corrected = await office.post(`/api/bookings/${back!.bookingId}/protocols`, {
-    clientId: randomUUID(),
-    kind: "back",
-    unitId,
-    correctsId: back!.id,
-    remarks: [{ text: "Buckla i dörren" }],
-    signature: null,
-    signedAt: office.shop.clock.now().toISOString(),
-  });
-  expect((await read(null)).map(({ id }) => id)).toEqual([
-    out!.id,
-    corrected.json<{ id: number }>().id,
-  ]);
 });
 
 test("a booking without a vehicle is not handed out until it has been given one", async () => {
