@@ -40,6 +40,7 @@ const FACTS = {
   night: "2026-07-03",
   taken: 2,
   items: ["Ripa"],
+  removed: ["Vandraren"],
   place: "Stationen",
   price: { total: 2500 },
   unitNights: 90,
