@@ -12,6 +12,7 @@ import {
 } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { lockBooking } from "#server/bookings/booking-rows.ts";
+import { firstCharge } from "#server/bookings/counted-start.ts";
 import { CUSTOMER } from "#server/bookings/customer-actor.ts";
 import { readWithdrawnAt } from "#server/bookings/withdrawn-at.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
@@ -100,16 +101,13 @@ async function find(db: Db, { bookingId, email }: Which): Promise<Found | undefi
   const facts = await readBookingFacts(db, bookingId);
   if (facts?.customerEmail.toLowerCase() !== email.trim().toLowerCase()) return undefined;
   const payments = await allPaymentsOf(db, bookingId);
-  const charges = payments.flatMap(({ kind, capturedAt, takenBackAt }) =>
-    kind === "rent" && capturedAt && takenBackAt === null ? [capturedAt.getTime()] : [],
-  );
   const { paid, reserved } = rentMoney(facts, payments);
   return {
     facts,
     charged: paid,
     reserved,
     // The time to withdraw runs from the first charge.
-    approvedAt: charges.length > 0 ? new Date(Math.min(...charges)) : null,
+    approvedAt: firstCharge(payments),
     withdrawnAt: await readWithdrawnAt(db, bookingId),
   };
 }
