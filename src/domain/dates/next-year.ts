@@ -27,8 +27,8 @@ function sameDayNextYear(date: LocalDate): LocalDate {
 }
 
 /**
- * The same week and weekday a year later, as long as it was. A year after one with a week 53 has none: what began in it
- * before New Year begins in the last week of the next, since a week later is the year after that.
+ * The same week and weekday a year later, as long as it was, and never two years ahead: where that week begins after
+ * the next New Year (a year after one with a week 53 has none, and some week 1 begins in December), it is a week earlier.
  */
 export function nextYearByWeek({ startDate, endDate }: Period): Period {
   const year = yearOfWeek(startDate);
