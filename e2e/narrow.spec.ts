@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, inOwnShop } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
+
+// How much room a page takes is told for the demo's own items.
+const test = inOwnShop();
 
 test("the booking terms can be read on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
