@@ -36,7 +36,7 @@ import { followIntent } from "#server/checkout/follow-intent.ts";
 import { checkoutRoutes } from "#server/checkout/routes.ts";
 import { dayLetterRoutes } from "#server/day-letters/routes.ts";
 import { depositRoutes } from "#server/deposits/routes.ts";
-import { isOutdated, tellsOtherDay } from "#server/day-letters/day-letter-rows.ts";
+import { isOutdated } from "#server/day-letters/day-letter-rows.ts";
 import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
 import { handOverRoutes } from "#server/hand-over/routes.ts";
 import { messageHost } from "#server/emails/letter.ts";
@@ -171,7 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bookingPages: (period) => bookingPages(db, period),
     streamed: streamedList,
     recordResent: (tx, resent, by) => recordResent(tx, clock, resent, by),
-    tellsOtherDay,
+    isOutdated,
   });
   accountingRoutes(bind, { db, clock, shop });
   checkoutRoutes(bind, { ...checkout, secureCookies, rateLimitFactor });

@@ -139,7 +139,7 @@ export async function unstop(tx: Db, bookingId: number, type: DayLetter): Promis
 }
 
 /** Whether what was written at a moment told another first day than the stay has now. */
-export async function tellsOtherDay(
+async function tellsOtherDay(
   db: Db,
   { bookingId, createdAt }: { bookingId: number; createdAt: Date },
 ): Promise<boolean> {

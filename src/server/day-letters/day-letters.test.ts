@@ -42,6 +42,13 @@ async function move(id: number, startDate: string, endDate: string): Promise<voi
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
+async function become(id: number, what: string): Promise<void> {
+  if (what === "moved") await move(id, "2026-07-25", "2026-08-01");
+  if (what === "called off")
+    await letters.patch(id, { status: "cancelled" }, await letters.shop.signIn("staff"));
+  if (what === "begun") letters.shop.clock.set("2026-07-15T20:00:00Z");
+}
+
 describe("letters that leave by themselves", () => {
   test("come in the course of a booking, each once, at nine on its day", async () => {
     await letters.run();
@@ -156,28 +163,27 @@ describe("letters that leave by themselves", () => {
     ]);
   });
 
-  test("that told another day are not sent again as they were", async () => {
-    await letters.run();
-    const id = await letters.anApproved();
-    await letters.run("2026-07-08T07:00:00Z");
-    await sendAll(letters.shop);
-    const [log] = await rowsOf<{ id: number }>(
-      letters.shop.db,
-      sql`select id from email_logs where booking_id = ${id} and type = 'pickup_soon'`,
-    );
-    const again = async () =>
-      letters.post(
-        `/api/email-logs/${log?.id}/resend`,
-        undefined,
-        await letters.shop.signIn("admin"),
+  test.each(["moved", "called off", "begun"])(
+    "about a pick-up are not sent again as they were once the stay is %s",
+    async (what) => {
+      await letters.run();
+      const id = await letters.anApproved();
+      await letters.run("2026-07-08T07:00:00Z");
+      await sendAll(letters.shop);
+      const [log] = await rowsOf<{ id: number }>(
+        letters.shop.db,
+        sql`select id from email_logs where booking_id = ${id} and type = 'pickup_soon'`,
       );
-    expect((await again()).statusCode).toBeLessThan(300);
-    letters.shop.clock.set("2026-07-08T10:00:00Z");
-    await move(id, "2026-07-25", "2026-08-01");
-    const refused = await again();
-    expect(refused.statusCode, refused.body).toBe(409);
-    expect(refused.json<{ message: string }>().message).toContain("gäller inte längre");
-  });
+      const admin = await letters.shop.signIn("admin");
+      const again = () => letters.post(`/api/email-logs/${log?.id}/resend`, undefined, admin);
+      expect((await again()).statusCode).toBeLessThan(300);
+      letters.shop.clock.set("2026-07-08T10:00:00Z");
+      await become(id, what);
+      const refused = await again();
+      expect(refused.statusCode, refused.body).toBe(409);
+      expect(refused.json<{ message: string }>().message).toContain("gäller inte längre");
+    },
+  );
 
   test.each(["moved", "called off", "begun"])(
     "about a pick-up that still wait are sent to nobody once the stay is %s",
@@ -186,10 +192,7 @@ describe("letters that leave by themselves", () => {
       const id = await letters.anApproved();
       await letters.run("2026-07-08T07:00:00Z");
       letters.shop.clock.set("2026-07-08T10:00:00Z");
-      if (what === "moved") await move(id, "2026-07-25", "2026-08-01");
-      if (what === "called off")
-        await letters.patch(id, { status: "cancelled" }, await letters.shop.signIn("staff"));
-      if (what === "begun") letters.shop.clock.set("2026-07-15T20:00:00Z");
+      await become(id, what);
       await sendAll(letters.shop);
       const rows = await rowsOf<{ type: string; state: string }>(
         letters.shop.db,

@@ -6,12 +6,12 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind, SignedIn } from "#server/platform/http/route.ts";
-import { resendLetter, type Resent } from "./resend-letter.ts";
+import { resendLetter, type ResendParts, type Resent } from "./resend-letter.ts";
 import { emailsOf, emailsOfMany } from "./show-emails.ts";
 
 type Period = { from?: LocalDate | undefined; to?: LocalDate | undefined };
 
-type Needs = {
+type Needs = Pick<ResendParts, "isOutdated"> & {
   db: Db;
   clock: Clock;
   host: () => string;
@@ -19,7 +19,6 @@ type Needs = {
   bookingPages: (period: Period) => AsyncIterable<Booking[]>;
   streamed: (pages: AsyncIterable<BookingEmails[]>) => BookingEmails[];
   recordResent: (tx: Db, resent: Resent, by: SignedIn) => Promise<void>;
-  tellsOtherDay: (tx: Db, letter: { bookingId: number; createdAt: Date }) => Promise<boolean>;
 };
 
 export function emailLogRoutes(bind: Bind, parts: Needs): void {
@@ -34,8 +33,10 @@ export function emailLogRoutes(bind: Bind, parts: Needs): void {
   bind(calls.resendEmail, async ({ params, user }) => {
     if (!user) return fail({ code: "auth.not-signed-in" });
     const record = (tx: Db, resent: Resent) => parts.recordResent(tx, resent, user);
-    const { tellsOtherDay } = parts;
-    return resendLetter({ db, clock, host: parts.host(), record, tellsOtherDay }, params.id);
+    return resendLetter(
+      { db, clock, host: parts.host(), record, isOutdated: parts.isOutdated },
+      params.id,
+    );
   });
 }
 

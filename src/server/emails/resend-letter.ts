@@ -2,45 +2,40 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { isPickupLetter } from "#domain/shop/letter-words.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
-import { bookingMessageKey } from "./letter.ts";
+import { bookingMessageKey, type TimedLetter } from "./letter.ts";
 import { OWN_KEY_PLACE } from "./own-key-place.ts";
 import { queueMail } from "./queue-mail.ts";
 
 export type Resent = { bookingId: number | null; mailId: number; type: string; recipient: string };
 
-type ResendParts = {
+export type ResendParts = {
   db: Db;
   clock: Clock;
   host: string;
-  /** Whether it tells another day than its booking has now: then a new one is sent, not this. */
-  tellsOtherDay: (tx: Db, letter: { bookingId: number; createdAt: Date }) => Promise<boolean>;
+  /** Whether it tells of a pick-up that will not be, or not then: then a new one is sent, not this. */
+  isOutdated: (tx: Db, letter: TimedLetter, now: Date) => Promise<boolean>;
   /** Notes in the transaction of the letter who sent it again. */
   record: (tx: Db, resent: Resent) => Promise<void>;
 };
 
 /** The same letter as a new one: it has a line of its own in the history, and a name of its own outside. */
 export async function resendLetter(
-  { db, clock, host, record, tellsOtherDay }: ResendParts,
+  { db, clock, host, record, isOutdated }: ResendParts,
   logId: number,
 ): Promise<Result<null, Problem>> {
   return inTransaction(db, async (tx): Promise<Result<null, Problem>> => {
     const letter = await readLetter(tx, logId);
     // Of a secret no text is left; whoever needs it anew asks for it where it came from.
     if (!letter || letter.isSecret) return fail({ code: "mail.unknown" });
+    if (await isOutdated(tx, letter, clock.now())) return fail({ code: "mail.other-day" });
     const { type, bookingId, subject, html, plainText } = letter;
     const { attachment, receiptNumbers, protocolIds } = letter;
     const recipient = await addressNow(tx, letter);
-    const isOutdated =
-      bookingId !== null &&
-      isPickupLetter(type) &&
-      (await tellsOtherDay(tx, { bookingId, createdAt: letter.createdAt }));
-    if (isOutdated) return fail({ code: "mail.other-day" });
     await queueMail(
       tx,
       { clock, host },
