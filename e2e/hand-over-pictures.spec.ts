@@ -108,6 +108,30 @@ test("what is signed has the photograph and the stroke that the phone was still 
   ]);
 });
 
+test("a photograph that the phone is still at is there for whoever left its page and comes back", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  await page.addInitScript(slow);
+  const { id } = await aPaidStay(admin, request, "Brådskande bilen");
+  await signIn();
+  await page.goto(out(id));
+  await odometer(page).fill("43 000");
+  await takePhotograph(page, "Repa");
+  await addPicture(page);
+  await page.locator(".hand-over-back").click();
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
+  await page.goBack();
+  await expect(page.locator(".hand-over-picture")).toHaveCount(2);
+  await expect(remark(page)).toHaveValue("Repa");
+  await odometer(page).fill("43 001");
+  await page.reload();
+  await expect(page.locator(".hand-over-picture")).toHaveCount(2);
+  await expect(odometer(page)).toHaveValue("43 001");
+});
+
 test("of what was signed and has lost a picture nothing else is lost", async ({
   page,
   request,

@@ -37,12 +37,16 @@ type OnePartProps = {
 };
 
 export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
-  const { draft, entered, change, correct, sign, takeBack, throwAway } = useDraft({
+  const { key, draft, entered, change, correct, sign, takeBack, throwAway } = useDraft({
     userId: user.id,
     sheet,
     part,
   });
-  const photographs = usePhotographs({ userId: user.id, bookingId: sheet.bookingId });
+  const photographs = usePhotographs({
+    userId: user.id,
+    bookingId: sheet.bookingId,
+    draftKey: key,
+  });
   // What is wrong is said once somebody was led there, and what is missing once they want to sign.
   const [told, setTold] = useState<"nothing" | "wrong" | "all">("nothing");
   const [doubts, setDoubts] = useState<readonly SigningDoubt[]>([]);

@@ -7,6 +7,7 @@ import { queueSigned } from "#web/shell/kept-protocols/signed.ts";
 import { hasChanged, sendNow } from "#web/shell/kept-protocols/waiting.ts";
 import { isUntouched, startCorrection, startDraft, type Draft, type Part } from "./draft/draft.ts";
 import { protocolOfDraft } from "./draft/protocol-of-draft.ts";
+import { layingDownOf } from "./photographs/laying-down.ts";
 import { takeBack } from "./take-back.ts";
 
 /** Answers whether there was something to change: what is signed is changed no more. */
@@ -39,6 +40,8 @@ export function useDraft({ userId, sheet, part }: Of) {
     };
 
     async function begin(): Promise<void> {
+      // Whoever left it while a photograph was made small gets it with that.
+      await layingDownOf(key).rest();
       const { kept, isSigned } = await readKept(key, userId, began.current);
       if (isGone) return;
       const mayBegin = !isSigned && began.current === null;
@@ -106,7 +109,7 @@ export function useDraft({ userId, sheet, part }: Of) {
     show(began.current ? null : startDraft(sheet, part, crypto.randomUUID()));
   }
 
-  return { draft, entered, change, correct, sign, takeBack: takeBackSigned, throwAway };
+  return { key, draft, entered, change, correct, sign, takeBack: takeBackSigned, throwAway };
 }
 
 async function dropDraft(key: string): Promise<void> {

@@ -105,7 +105,7 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
           Något saknas på raderna ovan.
         </p>
       )}
-      <CallProblem error={settle.error} />
+      {!isAsked && <CallProblem error={settle.error} />}
       <div className="settlement-buttons">
         <Button
           ref={button}

@@ -21,6 +21,15 @@ export class LayingDown {
   }
 }
 
+const byDraft = new Map<string, LayingDown>();
+
+/** Of one draft, whichever page it is filled in on: who leaves it and comes back finds what was still on its way. */
+export function layingDownOf(draftKey: string): LayingDown {
+  const laying = byDraft.get(draftKey) ?? new LayingDown();
+  byDraft.set(draftKey, laying);
+  return laying;
+}
+
 type Replacing<Drawn> = {
   add: (drawn: Drawn) => Promise<string>;
   /** Answers whether the draft took it: what is signed takes nothing. */

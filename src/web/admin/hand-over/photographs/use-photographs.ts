@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { protocolPicture } from "#web/api/hand-over.ts";
 import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
-import { LayingDown } from "./laying-down.ts";
+import { layingDownOf, type LayingDown } from "./laying-down.ts";
 import { makeSmall } from "./make-small.ts";
 
 type Of = { userId: number; bookingId: number };
+
+type OfDraft = Of & { draftKey: string };
 
 export type Photographs = {
   /** Where a picture is found: on the phone, else with the shop. */
@@ -25,18 +27,19 @@ export type Photographs = {
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /** The pictures of a booking that lie on this phone. */
-export function usePhotographs({ userId, bookingId }: Of): Photographs {
+export function usePhotographs({ userId, bookingId, draftKey }: OfDraft): Photographs {
   const [thumbs, setThumbs] = useState<ReadonlyMap<string, string>>(new Map());
   const [isRead, setIsRead] = useState(false);
-  const [laying] = useState(() => new LayingDown());
   const [isAdding, setAdding] = useState(false);
   useEffect(() => {
     void (async () => {
+      // What was still on its way when its page was left lies there by then.
+      await layingDownOf(draftKey).rest();
       const kept = await readThumbs({ userId, bookingId });
       setThumbs((now) => new Map([...kept, ...now]));
       setIsRead(true);
     })();
-  }, [userId, bookingId]);
+  }, [userId, bookingId, draftKey]);
   // The shop is asked for those alone that the phone does not have.
   const atShop = (id: string) => (isRead ? protocolPicture(bookingId, id) : NOTHING);
 
@@ -70,8 +73,8 @@ export function usePhotographs({ userId, bookingId }: Of): Photographs {
       await shelf.remove("files", id);
       if (shelf.problem() === "full") await shelf.layHeld();
     },
-    inTurn: (work) => laying.inTurn(work),
-    rest: () => laying.rest(),
+    inTurn: (work) => layingDownOf(draftKey).inTurn(work),
+    rest: () => layingDownOf(draftKey).rest(),
     isAdding,
   };
 }
