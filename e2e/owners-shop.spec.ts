@@ -94,6 +94,8 @@ test("a long name of the shop stands clear of what is beside and below it", asyn
       await expectFits(one);
       const menu = one.getByRole("banner").locator("summary");
       await expectClear(menu, one.getByRole("heading", { level: 1 }));
+      const below = await one.locator("footer .logo").boundingBox();
+      expect(below!.x + below!.width).toBeLessThanOrEqual(one.viewportSize()!.width);
     }
   }
   await admin.patch("/api/settings/shop", { data: { presentation } });

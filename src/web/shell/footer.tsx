@@ -48,7 +48,7 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <div className="page-width grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
-        <div>
+        <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="logo text-snow">{shop.name}</p>
           <p className="mt-4 max-w-[34ch]">{blurb(shop)}</p>
         </div>

@@ -9,6 +9,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { AgreementChoice } from "./agreement-choice.tsx";
 import { EditorSection } from "./editor-section.tsx";
 import { textProps, type SectionProps } from "./form-parts.ts";
+import { nightByCard } from "./night-by-card.ts";
 import { PlaceChoice } from "./place-choice.tsx";
 import { StandardTimes } from "./standard-times.tsx";
 import { FORM_SECTIONS } from "./texts.ts";
@@ -105,7 +106,13 @@ function PriceFields({ itemId, ...props }: BasicsSectionProps) {
   const number = { inputMode: "numeric", autoComplete: "off", maxLength: 15 } as const;
   return (
     <div className="editor-pair">
-      <TextField {...textProps(props, "pricePerDay")} {...number} label="Pris per dygn" unit="kr" />
+      <TextField
+        {...textProps(props, "pricePerDay")}
+        {...number}
+        label="Pris per dygn"
+        unit="kr"
+        hint={nightByCard(props.draft)}
+      />
       <TextField
         {...textProps(props, "basePrice")}
         {...number}

@@ -40,7 +40,11 @@ function NameCard({ shop }: { shop: ShopSettings }) {
         label="Butikens namn"
         maxLength={60}
         autoComplete="off"
-        hint={hintOf(shop, "presentation.name", "Överst på alla sidor och som avsändare i breven.")}
+        hint={hintOf(
+          shop,
+          "presentation.name",
+          "Överst på alla sidor och som avsändare i breven. Tomt: Norrvidd.",
+        )}
       />
       <TextField
         {...form.text("area")}
