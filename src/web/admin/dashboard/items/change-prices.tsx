@@ -22,6 +22,7 @@ import {
   BulkDialog,
   isStale,
   PreviewStep,
+  useWishGuard,
   WishForm,
   type BulkDialogProps,
 } from "./bulk-dialog.tsx";
@@ -65,6 +66,7 @@ function Steps({ items }: { items: RentalItem[] }) {
       setShown({ wish, preview: await previewPrices(wish) });
     },
   });
+  useWishGuard(form.values);
   if (shown) return <Preview {...shown} onShow={setShown} />;
   return (
     <WishForm form={form}>

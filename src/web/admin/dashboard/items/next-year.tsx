@@ -18,6 +18,7 @@ import {
   BulkDialog,
   isStale,
   PreviewStep,
+  useWishGuard,
   WishForm,
   type BulkDialogProps,
 } from "./bulk-dialog.tsx";
@@ -75,6 +76,7 @@ function Steps({ items }: { items: RentalItem[] }) {
       setShown({ wish, preview: await previewNextYear(wish) });
     },
   });
+  useWishGuard(form.values);
   if (shown) return <Preview {...shown} onShow={setShown} />;
   return (
     <WishForm form={form}>
