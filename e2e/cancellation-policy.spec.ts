@@ -37,6 +37,7 @@ test("an owner sets how late cancelling is free, and a customer reads the day be
   await field(page, "Dagar före", 2).fill("20");
   await card(page).getByRole("button", { name: "Spara" }).click();
   await expect(card(page)).toContainText("Ger mer tillbaka än ett steg med fler dagar.");
+  await expect(card(page)).toContainText("Så här står det: visas när alla steg stämmer");
   await expect(field(page, "Tillbaka", 1)).toBeFocused();
   await field(page, "Dagar före", 2).fill("3");
   await expect(card(page)).toContainText("3 till 9 dagar före: du får tillbaka 25 % av hyran.");

@@ -69,8 +69,18 @@ test("an owner duplicates, hides and moves items, raises prices and copies seaso
     await dialog(page).getByRole("checkbox", { name, exact: true }).check();
   await dialog(page).getByLabel("Så mycket").fill("5");
   await dialog(page).getByLabel("Avrunda till").selectOption("5");
+  // A slip of the hand throws nothing away, before the prices are shown or after.
+  const goOn = dialog(page).getByRole("button", { name: "Fortsätt" });
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toContainText("Det du har valt är inte gjort än.");
+  await expect(goOn).toBeFocused();
+  await goOn.click();
+  await expect(dialog(page).getByLabel("Så mycket")).toHaveValue("5");
   await show.click();
   const prices = dialog(page).getByRole("table", { name: "Priser före och efter" });
+  await expect(prices).toBeVisible();
+  await page.keyboard.press("Escape");
+  await goOn.click();
   await expect(prices.getByRole("row").filter({ hasText: "per dygn" })).toContainText([
     /Bulkvagn Två.*1\s195\skr.*1\s255\skr/,
     /Bulkvagn Ett.*1\s000\skr.*1\s050\skr/,
@@ -125,6 +135,8 @@ test("an owner duplicates, hides and moves items, raises prices and copies seaso
   await expect(dialog(page)).toContainText("Inget att kopiera: allt finns redan för 2028.");
   await dialog(page).getByRole("button", { name: "Tillbaka" }).click();
   await dialog(page).getByRole("button", { name: "Avbryt" }).click();
+  await dialog(page).getByRole("button", { name: "Kasta mina val" }).click();
+  await expect(dialog(page)).toHaveCount(0);
 
   // And in the shop.
   await page.goto("/");

@@ -61,6 +61,9 @@ test("a town gets a page of its own, which the footer leads to, and loses it aga
   await make.getByLabel("Ort").fill("Åre");
   await make.getByRole("button", { name: "Lägg till sidan" }).click();
   await expect(make.getByText("Sidan om Åre finns nu här ovanför.")).toBeVisible();
+  await make.getByRole("button", { name: "Lägg till sidan" }).click();
+  await expect(make.getByText("Ange orten")).toBeVisible();
+  await expect(make.getByText("Sidan om Åre finns nu här ovanför.")).toHaveCount(0);
   const town = card(page, "Hyr husbil i Åre");
   await town.locator("summary", { hasText: "Läs och ändra texten" }).click();
   await town.getByLabel("Inledning").fill("Vid foten av Åreskutan.");

@@ -43,6 +43,7 @@ export type FieldRule =
   | "orgnr-right"
   | "vat-number"
   | "web-address"
+  | "midnight"
   | "hours-order"
   | "hours-twice"
   | "hours-missing"
@@ -64,7 +65,7 @@ export const rule = (name: FieldRule) => ({ params: { rule: name } });
 
 export const rowId = z.int().min(1).max(2_147_483_647);
 
-const isTime = (typed: string) => timeOfDay.safeParse(typed).success;
+export const isTime = (typed: string) => timeOfDay.safeParse(typed).success;
 
 export const time = z.string().refine(isTime, rule("time"));
 

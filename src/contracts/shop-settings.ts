@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   adminDate,
+  isTime,
   pictureAddress,
   rowId,
   rule,
@@ -15,7 +16,7 @@ import { LEAST_CHANGE_DAYS, MOST_CHANGE_DAYS } from "#domain/bookings/own-page.t
 import { isOrgnrShaped, writtenOrgnr } from "#domain/bookkeeping/organisation-number.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
-import { daysTwice, hasHoursTwice } from "#domain/shop/opening.ts";
+import { daysTwice, hasHoursTwice, type Hours } from "#domain/shop/opening.ts";
 import { isWholeMailAddress } from "#domain/text/mail-address.ts";
 
 /** Ten digits, or the twelve of a person who is a firm; written with the hyphen. */
@@ -62,9 +63,20 @@ const wantedPlace = z.strictObject({
   name: placeFacts.name.min(1),
 });
 
+/** No day has a time for its own end. */
+const isMidnight = (typed: string) => /^(?:24|00)(?:[:.]?00)?$/.test(typed);
+const closingTime = z
+  .string()
+  .refine((typed) => !isMidnight(typed), rule("midnight"))
+  .refine((typed) => isTime(typed) || isMidnight(typed), rule("time"));
+
+/** A time that cannot be read is wrong by itself, and says nothing against the other. */
+const areInOrder = ({ opens, closes }: Hours) =>
+  !isTime(opens) || !isTime(closes) || isMidnight(closes) || opens < closes;
+
 const weekHours = z
-  .strictObject({ weekday: z.enum(WEEKDAYS), opens: time, closes: time })
-  .refine(({ opens, closes }) => opens < closes, { ...rule("hours-order"), path: ["closes"] });
+  .strictObject({ weekday: z.enum(WEEKDAYS), opens: time, closes: closingTime })
+  .refine(areInOrder, { ...rule("hours-order"), path: ["closes"] });
 
 const exception = z
   .strictObject({
@@ -72,7 +84,7 @@ const exception = z
     until: adminDate.optional(),
     closed: z.boolean().optional(),
     opens: time.optional(),
-    closes: time.optional(),
+    closes: closingTime.optional(),
   })
   .refine(({ date, until }) => until === undefined || date <= until, {
     ...rule("days-order"),
@@ -86,7 +98,7 @@ const exception = z
     ...rule("closed-hours"),
     path: ["opens"],
   })
-  .refine(({ closed, opens = "", closes = "~" }) => closed || opens < closes, {
+  .refine(({ closed, opens = "", closes = "" }) => closed || areInOrder({ opens, closes }), {
     ...rule("hours-order"),
     path: ["closes"],
   });

@@ -37,6 +37,7 @@ const RULES: Record<FieldRule, string | ((typed: readonly string[]) => string)> 
   "orgnr-right": ORGNR_MALFORMED,
   "vat-number": "Ange SE och tolv siffror, till exempel SE556000000101",
   "web-address": "Ange en adress som börjar med https://",
+  midnight: "Skriv 23:59 för midnatt",
   "hours-order": "Stängningstiden måste vara senare än öppningstiden",
   "hours-twice": "Två tider samma dag går in i varandra. Ändra eller ta bort den ena.",
   "hours-missing": "Välj stängt, eller ange både när ni öppnar och stänger",

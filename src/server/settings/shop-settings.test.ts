@@ -188,6 +188,24 @@ test.each([
     "opening.week.0.closes",
     "Stängningstiden måste vara senare än öppningstiden",
   ],
+  ...[
+    ["25:00", "17:00", "opens", "Tid måste vara i format HH:MM"],
+    ["tolv", "17:00", "opens", "Tid måste vara i format HH:MM"],
+    ["09:00", "17:60", "closes", "Tid måste vara i format HH:MM"],
+    ["09:00", "024:0", "closes", "Tid måste vara i format HH:MM"],
+    ["24:00", "17:00", "opens", "Tid måste vara i format HH:MM"],
+    ["09:00", "24:00", "closes", "Skriv 23:59 för midnatt"],
+    ["09:00", "24", "closes", "Skriv 23:59 för midnatt"],
+    ["09:00", "00:00", "closes", "Skriv 23:59 för midnatt"],
+  ].flatMap(([opens, closes, field, sentence]): [object, string, string][] => {
+    const hours = { opens, closes };
+    const week = [{ weekday: "monday", ...hours }];
+    const exceptions = [{ date: "2027-06-05", ...hours }];
+    return [
+      [{ opening: { week } }, `opening.week.0.${field}`, sentence!],
+      [{ opening: { exceptions } }, `opening.exceptions.0.${field}`, sentence!],
+    ];
+  }),
   [
     {
       opening: {

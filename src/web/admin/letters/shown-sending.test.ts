@@ -14,11 +14,13 @@ test.each([
   ["pickup_soon", "61", "Ange 2 till 60 dagar"],
   ["pickup_soon", "10000", "Ange 2 till 60 dagar"],
   ["pickup_soon", "", "Ange 2 till 60 dagar"],
+  ["pickup_soon", "-3", "Ange 2 till 60 dagar"],
+  ["return_thanks", " −1", "Ange 0 till 60 dagar"],
   ["pickup_tomorrow", "60", "Ange 1 till 3 dagar"],
   ["pickup_tomorrow", "3", undefined],
   ["return_thanks", "0", undefined],
   ["deposit_reminder", "14", undefined],
-] as const)("%s, %j days: %j", (letter, typed, words) => {
+] as const)("of %s, %j days, the letter's own limits are told: %j", (letter, typed, words) => {
   expect(daysMistake(letter, typed)).toBe(words);
 });
 

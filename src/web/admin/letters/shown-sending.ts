@@ -13,8 +13,10 @@ export function shownSending(
 export function daysMistake(letter: DayLetter, typed: string): string | undefined {
   const { least, most } = LETTER_DAYS[letter];
   const read = readWhole(typed);
-  if (!read.ok) return read.problem;
-  const { value } = read;
+  // Less than nothing is a number too: what it may be tells more than that.
+  const isBelowZero = /^\s*[-−]/.test(typed);
+  if (!read.ok && !isBelowZero) return read.problem;
+  const value = read.ok ? read.value : null;
   const isDay = value !== null && value >= least && value <= most;
   return isDay ? undefined : `Ange ${least} till ${most} dagar`;
 }

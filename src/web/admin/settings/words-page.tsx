@@ -82,7 +82,7 @@ function NewTown({ words: { motorhomes, local } }: { words: AllWords }) {
             Lägg till sidan
           </BusyButton>
           <p role="status" className="settings-said">
-            {made && `Sidan om ${made} finns nu här ovanför.`}
+            {form.isAsSettled && made && `Sidan om ${made} finns nu här ovanför.`}
           </p>
         </div>
       </form>

@@ -72,19 +72,34 @@ export function EditForm({
   );
 }
 
-function Unsaved({ onGoOn, onDiscard }: { onGoOn: () => void; onDiscard: () => void }) {
+type UnsavedProps = {
+  lead?: string;
+  discardLabel?: string;
+  goOnLabel?: string;
+  onGoOn: () => void;
+  onDiscard: () => void;
+};
+
+/** The dialog's question, in place of its buttons, before something is lost. */
+export function Unsaved({
+  lead = "Du har skrivit något som inte är sparat.",
+  discardLabel = "Kasta ändringarna",
+  goOnLabel = "Fortsätt redigera",
+  onGoOn,
+  onDiscard,
+}: UnsavedProps) {
   const notice = useRef<HTMLDivElement>(null);
   // Whoever pressed Escape by mistake goes on with one key.
   useEffect(() => notice.current?.querySelector<HTMLElement>(".button-quiet")?.focus(), []);
   return (
     <div ref={notice} className="edit-unsaved" role="alert">
-      <p>Du har skrivit något som inte är sparat.</p>
+      <p>{lead}</p>
       <div className="edit-buttons">
         <Button look="plain" className="button-danger-quiet" onClick={onDiscard}>
-          Kasta ändringarna
+          {discardLabel}
         </Button>
         <Button look="quiet" onClick={onGoOn}>
-          Fortsätt redigera
+          {goOnLabel}
         </Button>
       </div>
     </div>

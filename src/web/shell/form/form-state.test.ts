@@ -4,6 +4,7 @@ import {
   begin,
   hasMistakes,
   holdBack,
+  isAsSettled,
   refuse,
   setOut,
   settle,
@@ -95,4 +96,14 @@ test("a password that is wrong is no session that has ended", () => {
   const error = refusal({ code: "auth.wrong-credentials", message: "Fel lösenord" }, 401);
   const refused = refuse(begin(START), error);
   expect(typeIn(refused, { name: "Lo" }).problem).toBeNull();
+});
+
+test("a success is told until a new try begins, and not beside what that is refused for", () => {
+  const sent = { ...START, name: "Åre" };
+  const made = settle(setOut(typeIn(begin(START), { name: "Åre" })), sent, START);
+  expect(isAsSettled(made)).toBe(true);
+  expect(isAsSettled(typeIn(made, { name: "Å" }))).toBe(false);
+  expect(isAsSettled(setOut(made))).toBe(false);
+  expect(isAsSettled(refuse(setOut(made), refusal({ message: "Nej" })))).toBe(false);
+  expect(isAsSettled(holdBack(made))).toBe(false);
 });

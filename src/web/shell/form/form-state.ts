@@ -72,6 +72,11 @@ export function settle<V extends object>(state: FormState<V>, sent: V, stored: V
   return { ...begin(stored), typed: Object.fromEntries(later) as Partial<V> };
 }
 
+/** Whether nothing was typed or tried since it was saved: what was told of that still stands. */
+export function isAsSettled<V extends object>({ typed, tried }: FormState<V>): boolean {
+  return tried === null && Object.keys(typed).length === 0;
+}
+
 /** What is shown at the fields: mistakes once it was tried, else what the server said. */
 export function shownErrors<V>(state: FormState<V>, mistakes: FieldErrors): FieldErrors {
   const { tried, refused } = state;

@@ -5,6 +5,7 @@ import {
   begin,
   hasMistakes,
   holdBack,
+  isAsSettled,
   refuse,
   setOut,
   settle,
@@ -95,6 +96,7 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     submit,
     isBusy,
     isDirty: !isSame(values, state.base),
+    isAsSettled: isAsSettled(state),
     stored: state.base,
     /** Goes on from what is stored by now, with what is typed already. */
     restart: (stored: V, typed: Partial<V> = {}) => setState({ ...begin(stored), typed }),

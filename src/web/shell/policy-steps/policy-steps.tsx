@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import "./policy-steps.css";
 import {
   EMPTY_POLICY_STEP,
-  readPolicy,
+  readablePolicy,
   typedPolicy,
   type TypedPolicyStep,
 } from "./typed-policy.ts";
@@ -24,6 +24,7 @@ type PolicyStepsProps = {
 
 /** What cancelling gives back, step by step, and what customers will read of it. */
 export function PolicySteps({ name, steps, errors, onChange }: PolicyStepsProps) {
+  const policy = readablePolicy(steps);
   const write = (index: number, part: Partial<TypedPolicyStep>) =>
     onChange(steps.with(index, { ...EMPTY_POLICY_STEP, ...steps[index], ...part }));
   return (
@@ -81,21 +82,25 @@ export function PolicySteps({ name, steps, errors, onChange }: PolicyStepsProps)
           Vanliga villkor
         </Button>
       </div>
-      <PolicyPreview words={policyWords(readPolicy(steps))} />
+      <PolicyPreview words={policy && policyWords(policy)} />
     </fieldset>
   );
 }
 
-/** As customers read it. */
-export function PolicyPreview({ words }: { words: string[] }) {
+/** As customers read it; no words while what is typed makes none. */
+export function PolicyPreview({ words }: { words: string[] | undefined }) {
   return (
     <div role="status" className="policy-preview">
-      <p className="text-muted">Så här står det:</p>
-      <ul>
-        {words.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <p className="text-muted">
+        Så här står det:{words === undefined && " visas när alla steg stämmer"}
+      </p>
+      {words && (
+        <ul>
+          {words.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
-import { EMPTY_POLICY_STEP, policyMistakes, readPolicy, typedPolicy } from "./typed-policy.ts";
+import {
+  EMPTY_POLICY_STEP,
+  policyMistakes,
+  readPolicy,
+  readablePolicy,
+  typedPolicy,
+} from "./typed-policy.ts";
 
 const step = (daysBefore: string, percent: string) => ({ daysBefore, percent });
 
@@ -38,4 +44,17 @@ test("steps that cannot stand together are told where they are typed, whatever r
       "Ger mer tillbaka än ett steg med fler dagar. Sänk det eller ta bort steget.",
     "steps.3.daysBefore": "Ett annat steg har samma antal dagar. Ändra eller ta bort det ena.",
   });
+});
+
+test("customers' words are shown of steps that can stand together, and of none while one is wrong", () => {
+  const inOrder = [step("5", "20"), EMPTY_POLICY_STEP, step("30", "100")];
+  expect(readablePolicy(inOrder)).toEqual([
+    { daysBefore: 30, percent: 100 },
+    { daysBefore: 5, percent: 20 },
+  ]);
+  expect(readablePolicy([])).toEqual([]);
+  const rising = [step("30", "0"), step("5", "20")];
+  const halfTyped = [step("30", "100"), step("5", "")];
+  const twice = [step("30", "100"), step("30", "100")];
+  for (const wrong of [rising, halfTyped, twice]) expect(readablePolicy(wrong)).toBeUndefined();
 });

@@ -30,6 +30,12 @@ export function readPolicy(steps: readonly TypedPolicyStep[]): CancellationPolic
   return policyInOrder(readSteps(steps).map(({ step }) => step));
 }
 
+/** The steps as they will be; none while any of them is wrong. */
+export function readablePolicy(steps: readonly TypedPolicyStep[]): CancellationPolicy | undefined {
+  const isWrong = Object.keys(policyMistakes("", steps)).length > 0;
+  return isWrong ? undefined : readPolicy(steps);
+}
+
 const LIMITS = { daysBefore: MOST_DAYS_BEFORE, percent: 100 };
 
 /** What is wrong with what is typed, by its field: `cancellationPolicy.0.percent`. */

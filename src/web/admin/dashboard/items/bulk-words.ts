@@ -1,7 +1,6 @@
-import type { Period } from "#domain/dates/date-range.ts";
-import { yearOf } from "#domain/dates/local-date.ts";
+import type { NextYearPreview } from "#contracts/items-in-bulk.ts";
 import { ROUNDINGS, type Rounding } from "#domain/pricing/price-change.ts";
-import { formatDay, formatDayAndMonth } from "#texts/format.ts";
+import { periodWords } from "#texts/period-words.ts";
 
 export const ROUNDING_OPTIONS = [
   { value: "1", label: "Hela kronor" },
@@ -13,8 +12,12 @@ export function roundingOf(typed: string): Rounding {
   return ROUNDINGS.find((step) => String(step) === typed) ?? 1;
 }
 
-/** `15 juni – 15 augusti 2028`. */
-export function periodWords({ startDate, endDate }: Period): string {
-  const isOneYear = yearOf(startDate) === yearOf(endDate);
-  return `${(isOneYear ? formatDayAndMonth : formatDay)(startDate)} – ${formatDay(endDate)}`;
+type NextYearEntry = NextYearPreview["items"][number]["entries"][number];
+
+/** When it is next year, or why it is not. */
+export function nextYearWords({ to, skipped }: Pick<NextYearEntry, "to" | "skipped">): string {
+  if (skipped?.because === "overlap")
+    return `Kopieras inte: krockar med ${periodWords(skipped.other)}`;
+  if (skipped || !to) return "Kopieras inte: skottdagen finns inte nästa år";
+  return periodWords(to);
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { PricePreview } from "#contracts/items-in-bulk.ts";
 import { formatKronor } from "#texts/format.ts";
+import { periodWords } from "#texts/period-words.ts";
 import {
   previewPrices,
   useChangePrices,
@@ -21,12 +22,13 @@ import {
   BulkDialog,
   isStale,
   PreviewStep,
+  useWishGuard,
   WishForm,
   type BulkDialogProps,
 } from "./bulk-dialog.tsx";
 import { isDoneAlready } from "./is-done-already.ts";
 import { ItemChoice } from "./item-choice.tsx";
-import { periodWords, ROUNDING_OPTIONS, roundingOf } from "./bulk-words.ts";
+import { ROUNDING_OPTIONS, roundingOf } from "./bulk-words.ts";
 import { CHANGE_UNREADABLE, readChange } from "./typed-change.ts";
 
 export function ChangePrices(props: BulkDialogProps) {
@@ -64,6 +66,7 @@ function Steps({ items }: { items: RentalItem[] }) {
       setShown({ wish, preview: await previewPrices(wish) });
     },
   });
+  useWishGuard(form.values);
   if (shown) return <Preview {...shown} onShow={setShown} />;
   return (
     <WishForm form={form}>

@@ -3,6 +3,7 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import type { NextYearPreview } from "#contracts/items-in-bulk.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { formatKronor } from "#texts/format.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { previewNextYear, useCopyToNextYear, type NextYearWish } from "#web/api/items-in-bulk.ts";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -17,10 +18,11 @@ import {
   BulkDialog,
   isStale,
   PreviewStep,
+  useWishGuard,
   WishForm,
   type BulkDialogProps,
 } from "./bulk-dialog.tsx";
-import { periodWords, ROUNDING_OPTIONS, roundingOf } from "./bulk-words.ts";
+import { nextYearWords, ROUNDING_OPTIONS, roundingOf } from "./bulk-words.ts";
 import { ItemChoice } from "./item-choice.tsx";
 import { CHANGE_UNREADABLE, readChange } from "./typed-change.ts";
 
@@ -74,6 +76,7 @@ function Steps({ items }: { items: RentalItem[] }) {
       setShown({ wish, preview: await previewNextYear(wish) });
     },
   });
+  useWishGuard(form.values);
   if (shown) return <Preview {...shown} onShow={setShown} />;
   return (
     <WishForm form={form}>
@@ -133,20 +136,13 @@ const COLUMNS: Column<Row>[] = [
       </>
     ),
   },
-  { header: "Till", cell: resultWords },
+  { header: "Till", cell: nextYearWords },
   {
     header: "Pris",
     kind: "number",
     cell: ({ price, skipped }) => (price && !skipped ? formatKronor(price.after) : "–"),
   },
 ];
-
-function resultWords({ to, skipped }: Row) {
-  if (skipped?.because === "overlap")
-    return `Kopieras inte: krockar med ${periodWords(skipped.other)}`;
-  if (skipped || !to) return "Kopieras inte: skottdagen finns inte nästa år";
-  return periodWords(to);
-}
 
 function Preview({ wish, preview, onShow }: Shown & { onShow: (shown: Shown | null) => void }) {
   const dialog = useEditDialog();
