@@ -16,6 +16,8 @@ import { ownersWords } from "./owners-words.ts";
 type SettledMoney = {
   reason: string;
   kept: number;
+  /** Of what is kept: charged from the reservation. */
+  charged: number;
   /** Of the reservation: let go. */
   released: number;
   /** Of what was paid: to go back, and of that by other ways than to the card. */
@@ -90,7 +92,7 @@ function moneyNotice(money: "released" | "kept" | "none", total: string): BlockO
 }
 
 function settledNotice(money: SettledMoney): BlockOf<"notice"> {
-  const { kept, released, refunded, byHand, atBank, later, deposit } = money;
+  const { kept, charged, released, refunded, byHand, atBank, later, deposit } = money;
   const toCard = sumKronor(refunded, -byHand, -atBank, -later);
   const back = sumKronor(released, refunded);
   const sentences = [
@@ -106,6 +108,8 @@ function settledNotice(money: SettledMoney): BlockOf<"notice"> {
       `${formatKronor(released)} av det som var reserverat på ditt kort släpps. ${RELEASE_TIME}`,
     kept > 0 && back > 0 && `${formatKronor(kept)} behåller vi som avbokningsavgift.`,
     kept > 0 && back === 0 && `Vi behåller hyran på ${formatKronor(kept)}.`,
+    charged > 0 &&
+      `Av det dras ${formatKronor(charged)} nu från det som var reserverat på ditt kort. Kvittot hittar du på din bokningssida.`,
     deposit > 0 && `Depositionen på ${formatKronor(deposit)} går tillbaka i sin helhet.`,
     kept === 0 && back === 0 && "Du behöver inte betala hyran.",
   ];

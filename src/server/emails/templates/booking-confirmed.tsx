@@ -144,7 +144,7 @@ function moneyNotice(facts: ConfirmedFacts): LetterBlock {
 
 /** What the card was charged with may be a part, with the rest paid before or still to come. */
 function restWords({ paidBefore = 0, due = 0 }: ConfirmedFacts): string {
-  const before = paidBefore > 0 ? ` ${formatKronor(paidBefore)} hade du redan betalat.` : "";
+  const before = paidBefore > 0 ? ` ${formatKronor(paidBefore)} var redan betalt.` : "";
   if (due > 0)
     return `Tack!${before} ${formatKronor(due)} återstår att betala, och vi hör av oss till dig om det.`;
   return before === "" ? "Tack!" : `Tack!${before} Hyran är nu betald i sin helhet.`;

@@ -76,7 +76,7 @@ test("an approved customer who paid in parts reads what was charged now, what wa
   const approved = (told: object) =>
     bookingConfirmed({ ...someFacts(), receiptNumbers: ["2026-17"], charged: 500, ...told }).text;
   expect(plain(approved({ paidBefore: 1500, due: 0 }))).toContain(
-    "500 kr har dragits från ditt kort. Tack! 1 500 kr hade du redan betalat. Hyran är nu betald i sin helhet.",
+    "500 kr har dragits från ditt kort. Tack! 1 500 kr var redan betalt. Hyran är nu betald i sin helhet.",
   );
   expect(plain(approved({ paidBefore: 0, due: 1500 }))).toContain(
     "Tack för din betalning\n500 kr har dragits från ditt kort. Tack! 1 500 kr återstår att betala, och vi hör av oss till dig om det.",
@@ -181,6 +181,21 @@ test.each([
   expect(words).toContain(sentence);
   expect(words).toContain("Period: 28 juni 2026 – 5 juli 2026");
   expect(words).toContain("boka igen: https://norrvidd.example");
+});
+
+test("who pays for a cancelled booking that was only reserved reads that the card is charged now", () => {
+  const none = { released: 0, refunded: 0, byHand: 0, atBank: 0, later: 0, deposit: 0 };
+  const words = (charged: number) =>
+    plain(
+      bookingCancelled({
+        ...someFacts(),
+        money: { ...none, reason: "Bilen är skadad", kept: 4185, charged },
+      }).text,
+    );
+  expect(words(4185)).toContain(
+    "Vi behåller hyran på 4 185 kr. Av det dras 4 185 kr nu från det som var reserverat på ditt kort. Kvittot hittar du på din bokningssida.",
+  );
+  expect(words(0)).not.toContain("nu från det som var reserverat");
 });
 
 test("a cancelled booking no longer says when to pick up", () => {

@@ -33,8 +33,13 @@ test("of a cancelled booking nothing is called given back that has not gone back
   ).toEqual([
     `Hyran: Vi har betalat tillbaka 500 kr. ${TIME} 500 kr ska betalas tillbaka till dig. Det är inte klart än, och vi hör av oss om något krånglar. 1 000 kr behåller vi som avbokningsavgift.`,
   ]);
-  expect(back({ paidAmount: 1000, cancelled: { refund: 0, kept: 1000 } })).toEqual([
+  const all = { paidAmount: 1000, cancelled: { refund: 0, kept: 1000 } };
+  expect(back({ ...all, calledOff: { on: "2027-06-01", by: "customer" } })).toEqual([
     "Hyran: 1 000 kr betalas inte tillbaka, enligt avbokningsvillkoren.",
+  ]);
+  // What the shop keeps by its own decision is not laid on the terms.
+  expect(back({ ...all, calledOff: { on: "2027-06-01", by: "shop" } })).toEqual([
+    "Hyran: 1 000 kr betalas inte tillbaka.",
   ]);
   expect(back({ paidAmount: 1000 })).toEqual([
     "Hyran: 1 000 kr är kvar hos oss tills vidare. Vi hör av oss till dig om återbetalningen.",

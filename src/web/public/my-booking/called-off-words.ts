@@ -52,14 +52,16 @@ function rentBackWords({ booking, payments }: Known): string {
     released > 0 &&
       `${formatKronor(released)} som var reserverat på ditt kort släpps. ${RELEASE_TIME}`,
     kept > 0 && refund > 0 && `${formatKronor(kept)} behåller vi som avbokningsavgift.`,
-    kept > 0 &&
-      refund === 0 &&
-      `${formatKronor(kept)} betalas inte tillbaka, enligt avbokningsvillkoren.`,
+    kept > 0 && refund === 0 && `${formatKronor(kept)} betalas inte tillbaka${byTerms(booking)}.`,
   ].filter((sentence) => sentence !== false);
   return words.length > 0
     ? words.join(" ")
     : "Du har inte betalat något och behöver inte göra det.";
 }
+
+/** The customer cancels by the terms; the shop decides for itself. */
+const byTerms = ({ calledOff }: MyBooking["booking"]) =>
+  calledOff?.by === "customer" ? ", enligt avbokningsvillkoren" : "";
 
 function regrettedRent(paid: number, reserved: number, withdrawnAt: string | null): string {
   if (paid > 0 && withdrawnAt !== null) {

@@ -21,6 +21,7 @@ import { toast } from "#web/ui/toast-store.ts";
 import { useDebounced } from "#web/ui/use-debounced.ts";
 import type { OwnProps } from "./own-props.ts";
 import { showTodo } from "./own-steps.tsx";
+import { isClosed, useStandsOtherwise } from "./use-stands-otherwise.ts";
 import {
   changeUntilWords,
   changeWords,
@@ -154,6 +155,12 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
   const call = useChangeMyBooking(token);
   const client = useQueryClient();
   const [refused] = data?.refused ?? [];
+  const closed = isClosed(refused?.code) ? refused?.message : undefined;
+  const { tell, tellRefused } = useStandsOtherwise(token);
+  useEffect(() => {
+    if (closed !== undefined) tell(closed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [closed]);
   const isOutdated = refused?.code === OUTDATED || isOutdatedAnswer(call.error);
   useEffect(() => {
     if (!isOutdated) return;
@@ -176,7 +183,7 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
   async function change(): Promise<void> {
     const cost = data ?? { difference: 0, toPay: 0 };
     try {
-      await call.mutateAsync(wish);
+      await call.mutateAsync(wish, { onError: tellRefused });
     } catch {
       // Said in place.
       return;

@@ -14,6 +14,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import type { OwnProps } from "./own-props.ts";
 import { detailFacts } from "./texts.ts";
+import { useStandsOtherwise } from "./use-stands-otherwise.ts";
 
 function changedOf<Values extends Record<string, string>>(
   typed: Values,
@@ -52,6 +53,7 @@ function DetailsForm({ token, page: { booking } }: OwnProps) {
   const { phone, streetAddress, postalCode, city, travelInfo } = booking;
   const stored = { phone, streetAddress, postalCode, city, travelInfo };
   const call = useChangeMyDetails(token);
+  const { tellRefused } = useStandsOtherwise(token);
   const [leftCode, setLeftCode] = useState("");
   const form = useForm({
     start: stored,
@@ -64,7 +66,7 @@ function DetailsForm({ token, page: { booking } }: OwnProps) {
     }),
     send: async (typed) => {
       // What was left alone may have been changed in another tab.
-      await call.mutateAsync(changedOf(typed, stored));
+      await call.mutateAsync(changedOf(typed, stored), { onError: tellRefused });
       toast({ title: "Uppgifterna är sparade" });
     },
   });

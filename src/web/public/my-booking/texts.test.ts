@@ -52,6 +52,32 @@ test("the page says of which year its days are, first of all", () => {
   );
 });
 
+test("a booking that waits for the customer's money says so, and not that the shop is to answer", () => {
+  const page = (reservedAmount: number, dueAmount: number) =>
+    asPage({
+      booking: { status: "pending", withdrawnAt: null, reservedAmount, dueAmount },
+      stay: { state: "before" },
+      todo: dueAmount > 0 ? [{ key: "rent", label: "", path: "" }] : [],
+    });
+  const told = (one: MyBooking) => [plain(standingWords(one)), stepNote("approved", "now", one)];
+  expect(told(page(0, 6975))).toEqual([
+    "Bokningen väntar på att du betalar 6 975 kr.",
+    "När du har betalat",
+  ]);
+  expect(told(page(4185, 2790))).toEqual([
+    "4 185 kr är reserverat på ditt kort. Inget dras förrän vi har godkänt bokningen. Bokningen väntar på att du betalar 2 790 kr.",
+    "När du har betalat",
+  ]);
+  expect(told(page(4185, 0))).toEqual([
+    "4 185 kr är reserverat på ditt kort. Inget dras förrän vi har godkänt bokningen.",
+    "Vi hör av oss med e-post",
+  ]);
+  expect(told(page(0, 0))).toEqual([
+    "Vi har tagit emot bokningen och återkommer när vi har godkänt den.",
+    "Vi hör av oss med e-post",
+  ]);
+});
+
 test("a fee that is reckoned on what is not paid yet says so", () => {
   const words = (dueAmount: number, refund: number) =>
     plain(

@@ -76,11 +76,12 @@ export const STEP_STATES: Record<OwnStep["state"], string> = {
 export function stepNote(
   key: OwnStep["key"],
   state: OwnStep["state"],
-  { booking, deposit, stay }: Pick<MyBooking, "booking" | "deposit" | "stay">,
+  { booking, deposit, stay, todo }: Pick<MyBooking, "booking" | "deposit" | "stay" | "todo">,
 ): string | null {
   switch (key) {
     case "approved":
-      return state === "done" ? null : "Vi hör av oss med e-post";
+      if (state === "done") return null;
+      return owesRent(todo) ? "När du har betalat" : "Vi hör av oss med e-post";
     case "deposit":
       return deposit && formatKronor(deposit.amount);
     case "pickup":
@@ -112,14 +113,26 @@ export function standingWords(page: MyBooking): string {
   if (booking.status === "returned" || stay.state === "back")
     return "Hyrestiden är över. Tack för att du hyrde hos oss!";
   if (stay.state === "out") return outWords(page);
-  if (booking.status === "pending")
-    return booking.reservedAmount > 0
-      ? `${formatKronor(booking.reservedAmount)} är reserverat på ditt kort. Inget dras förrän vi har godkänt bokningen.`
-      : "Vi har tagit emot bokningen och återkommer när vi har godkänt den.";
+  if (booking.status === "pending") return waitingWords(page);
   if (page.hours === "over") return `Hyrestiden gick ut den ${formatDay(booking.endDate)}.`;
-  if (todo.some(({ key }) => key === "rent"))
+  if (owesRent(todo))
     return `Bokningen är godkänd. ${formatKronor(booking.dueAmount)} återstår att betala.`;
   return toComeWords(page);
+}
+
+const owesRent = (todo: MyBooking["todo"]) => todo.some(({ key }) => key === "rent");
+
+/** Not approved yet: whose turn it is. */
+function waitingWords({ booking, todo }: MyBooking): string {
+  const reserved =
+    booking.reservedAmount > 0
+      ? `${formatKronor(booking.reservedAmount)} är reserverat på ditt kort. Inget dras förrän vi har godkänt bokningen.`
+      : null;
+  if (owesRent(todo))
+    return [reserved, `Bokningen väntar på att du betalar ${formatKronor(booking.dueAmount)}.`]
+      .filter((sentence) => sentence !== null)
+      .join(" ");
+  return reserved ?? "Vi har tagit emot bokningen och återkommer när vi har godkänt den.";
 }
 
 /** Of what was handed over: late it is asked for kindly, since something may have happened. */
