@@ -271,6 +271,8 @@ export const showSettlement = endpoint({
     proposed: z.array(settlementLine.extend({ amount: kronor, why: z.string() })),
     /** Why no kilometres are reckoned, in words, where the odometer cannot be right. */
     doubts: z.array(z.string()),
+    /** All of it came back, or somebody has said so: before that nothing is settled. */
+    isBack: z.boolean(),
     /** Paid, and still with the shop. */
     depositLeft: kronorAndOre,
     /** Of it, what lines can be kept of: whole kronor of each deposit. */

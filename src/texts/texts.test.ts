@@ -93,6 +93,14 @@ test("a code that is for other nights says which, as far as they are limited", (
   expect(said({ from: null, to })).toBe("Rabattkoden gäller nätter till och med 31 augusti 2027.");
 });
 
+test("who would keep of a deposit that a colleague has settled is told so, and no highest sum of nothing", () => {
+  const said = (most: number) => problemSentence({ code: "deposit.keep-too-much", most });
+  expect(said(0)).toBe(
+    "Det finns inget kvar av depositionen att behålla: den är redan gjord upp. Ladda om sidan för att se hur.",
+  );
+  expect(said(2000)).toBe(`Det går att behålla högst ${formatKronor(2000)} av depositionen.`);
+});
+
 test("a waiting time is told in seconds, then in minutes", () => {
   const after = (retryAfterSeconds: number) =>
     problemSentence({ code: "auth.too-many-attempts", retryAfterSeconds });

@@ -73,6 +73,7 @@ describe("a return that is settled", () => {
   test("is proposed from how it left and how it came back", async () => {
     const id = await aReturn();
     expect(await show(id)).toEqual({
+      isBack: true,
       depositLeft: 5000,
       mostKept: 5000,
       settledAt: null,

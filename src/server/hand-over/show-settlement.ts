@@ -12,6 +12,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { notReckoned } from "#texts/odometer-words.ts";
 import { labelWords, whyWords } from "#texts/proposed-words.ts";
 import { depositsOf } from "./held-deposits.ts";
+import { isBack } from "./is-back.ts";
 import { holding, protocolsOf } from "./protocol-rows.ts";
 import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
 
@@ -26,6 +27,7 @@ export async function showSettlement(
   const settled = await settlementOf(db, bookingId);
   return ok({
     ...(settled ? { proposed: [], doubts: [] } : await proposed(db, facts)),
+    isBack: isBack(facts),
     depositLeft: left,
     mostKept,
     settledAt: settled?.createdAt.toISOString() ?? null,

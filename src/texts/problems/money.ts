@@ -96,7 +96,7 @@ export const MONEY_SENTENCES: Sentences<MoneyProblem> = {
     "Bokningen är avbokad eller återlämnad, så det finns ingen deposition att betala.",
   "deposit.keep-too-much": ({ most }) =>
     most === 0
-      ? "Det finns inget kvar av depositionen att behålla."
+      ? "Det finns inget kvar av depositionen att behålla: den är redan gjord upp. Ladda om sidan för att se hur."
       : `Det går att behålla högst ${formatKronor(most)} av depositionen.`,
   "deposit.whole-by-hand": ({ amount }) =>
     `Depositionen tas emot i sin helhet: ${formatKronor(amount)}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountProblem, typedKronor, typedSum } from "./amount-problem.ts";
+import { amountProblem, mostWords, typedKronor, typedSum } from "./amount-problem.ts";
 
 test("a sum may be typed as people write it", () => {
   for (const typed of ["1000", "1 000", "1\u00a0000", " 1 000 kr"]) {
@@ -24,4 +24,13 @@ test("what is no sum of whole kronor, or too much, is told", () => {
   expect(amountProblem("2 001", 2000, "betala tillbaka")).toBe(
     "Det går att betala tillbaka högst 2\u00a0000\u00a0kr.",
   );
+});
+
+test("where nothing is left meanwhile that is said, whatever is typed, and no highest sum of nothing", () => {
+  for (const typed of ["", "0", "500", "tusen"])
+    expect(amountProblem(typed, 0, "behålla")).toBe(
+      "Det finns inget kvar att behålla. Ladda om sidan för att se vad som har hänt.",
+    );
+  expect(mostWords(0, "behålla")).toBe("Det finns inget kvar att behålla.");
+  expect(mostWords(2000, "behålla")).toBe("Högst 2\u00a0000\u00a0kr.");
 });

@@ -8,12 +8,19 @@ type Deed = "be om" | "behålla" | "betala tillbaka" | "ge tillbaka" | "registre
 
 /** What is wrong with a typed sum, before anything is sent. Öre are asked for where some are left, and all of them. */
 export function amountProblem(amount: string, most: number, deed: Deed): string | undefined {
+  // Somebody else was faster than whoever still has the field open.
+  if (most <= 0) return `${mostWords(most, deed)} Ladda om sidan för att se vad som har hänt.`;
   const kronor = typedKronor(amount);
   if (kronor <= 0 || kronor > MOST_TYPED || (kronor <= most && !mayGive(kronor, most)))
     return Number.isInteger(most)
       ? "Skriv ett belopp i hela kronor."
       : `Skriv ett belopp i hela kronor, eller hela ${formatKronor(most)}.`;
   return kronor > most ? `Det går att ${deed} högst ${formatKronor(most)}.` : undefined;
+}
+
+/** How much it may be, said beside the field. */
+export function mostWords(most: number, deed: Deed): string {
+  return most > 0 ? `Högst ${formatKronor(most)}.` : `Det finns inget kvar att ${deed}.`;
 }
 
 /** A sum as people type it, `1 000`, `1 000 kr` and `123,45` included; 0 when it is none. */

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactElement, type ReactNode, type RefObject } f
 import { BusyButton } from "./busy-button.tsx";
 import "./dialog.css";
 import "./edit-dialog.css";
+import { keepInView } from "./keep-in-view.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 type QuestionDialogProps = {
@@ -84,7 +85,11 @@ export function QuestionDialog({
           <Radix.Title className="heading-3">{title}</Radix.Title>
           <Radix.Description>{question}</Radix.Description>
           {note && <p className="text-sm text-muted">{note}</p>}
-          {hasFailed && problem}
+          {hasFailed && (
+            <div className="question-problem" ref={watchedOver}>
+              {problem}
+            </div>
+          )}
           <div className="edit-buttons">
             <Radix.Cancel className="button button-quiet">{declineLabel}</Radix.Cancel>
             <BusyButton
@@ -102,3 +107,5 @@ export function QuestionDialog({
     </Radix.Root>
   );
 }
+
+const watchedOver = (place: HTMLElement | null) => (place ? keepInView(place) : undefined);

@@ -58,8 +58,12 @@ function Shown({ bookingId, settlement }: { bookingId: number; settlement: Settl
   const mayManage = useMay("shop.manage");
   // What was done is told for as long as the page stays open.
   const [told, setTold] = useState<string>();
+  // An annulled return takes nothing away from whoever writes here: they are refused when they press.
+  const [wasBack, setWasBack] = useState(settlement.isBack);
+  if (settlement.isBack && !wasBack) setWasBack(true);
   if (settlement.settledAt !== null || told !== undefined)
     return <Settled bookingId={bookingId} settledAt={settlement.settledAt} told={told} />;
+  if (!settlement.isBack && !wasBack) return <NotBackYet bookingId={bookingId} />;
   return (
     <section className="card settlement-card" aria-label="Förslag">
       <p className="settlement-deposit">
@@ -76,6 +80,23 @@ function Shown({ bookingId, settlement }: { bookingId: number; settlement: Settl
           <p className="settlement-note">En administratör avgör och gör avräkningen.</p>
         </>
       )}
+    </section>
+  );
+}
+
+/** Opened by its address: nobody types what would be refused. */
+function NotBackYet({ bookingId }: { bookingId: number }) {
+  return (
+    <section className="card settlement-card" aria-label="Inte återlämnad">
+      <p>
+        Avräkningen går att göra när återlämningen är signerad, eller bokningen är markerad som
+        returnerad.
+      </p>
+      <div className="settlement-buttons">
+        <Link href={handOverPath(bookingId, "back")} className={buttonClass("primary")}>
+          Till återlämningen
+        </Link>
+      </div>
     </section>
   );
 }

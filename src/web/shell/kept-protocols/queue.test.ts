@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { KeptProtocol } from "./kept.ts";
 import {
   afterTry,
+  answeredSince,
   asAnother,
   asCorrection,
   filesOf,
@@ -114,4 +115,15 @@ test("what the shop keeps otherwise under its number is sent beside it under ano
   const correction = asCorrection(asAnother(one, "b"), 41);
   expect(correction).toMatchObject({ clientId: "b", files: one.files, refusal: null });
   expect(correction.wish).toEqual({ ...one.wish, clientId: "b", correctsId: 41 });
+});
+
+test("what the shop has refused is reason to read the booking anew, as what it has recorded is", () => {
+  const sent = signed("a");
+  const refused = signed("a", { refusal: REFUSED });
+  expect(answeredSince([sent], [refused])).toBe(true);
+  expect(answeredSince([sent], [])).toBe(true);
+  expect(answeredSince([sent], [withoutWait(sent), signed("b")])).toBe(false);
+  // Known already, as where the page is opened again.
+  expect(answeredSince([refused], [refused])).toBe(false);
+  expect(answeredSince([], [refused])).toBe(false);
 });

@@ -62,6 +62,17 @@ export function afterTry(one: KeptProtocol, outcome: Outcome, now: number): Kept
   }
 }
 
+/** Whether the shop has said something since: what it recorded, or why it refused, may be news to what is shown. */
+export function answeredSince(
+  before: readonly KeptProtocol[],
+  now: readonly KeptProtocol[],
+): boolean {
+  return before.some((one) => {
+    const still = now.find(({ clientId }) => clientId === one.clientId);
+    return !still || (one.refusal === null && still.refusal !== null);
+  });
+}
+
 /** The network is back, or somebody asks for it: nothing waits for its time any more. */
 export function withoutWait(one: KeptProtocol): KeptProtocol {
   return { ...one, tries: 0, notBefore: 0 };

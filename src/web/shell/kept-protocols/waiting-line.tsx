@@ -1,5 +1,5 @@
 import { CloudUpload } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { handOverPath } from "#domain/access/booking-path.ts";
 import { useRefreshBookings } from "#web/api/hand-over.ts";
@@ -8,6 +8,7 @@ import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ShownDialog } from "#web/ui/shown-dialog.tsx";
 import type { KeptProtocol } from "./kept.ts";
+import { answeredSince } from "./queue.ts";
 import { RefusedProtocol } from "./refused-protocol.tsx";
 import { signingOut } from "./signing-out.ts";
 import { sendNow, waiting, watchOver } from "./waiting.ts";
@@ -28,14 +29,15 @@ export function WaitingLine({ userId }: { userId: number }) {
   useEffect(() => {
     if (times > 0) void sendNow();
   }, [times]);
-  const count = state.protocols.length;
-  const [before, setBefore] = useState(count);
+  const { protocols } = state;
+  const count = protocols.length;
+  const before = useRef(protocols);
   useEffect(() => {
-    if (count < before) void refresh();
-    setBefore(count);
+    if (answeredSince(before.current, protocols)) void refresh();
+    before.current = protocols;
     if (count === 0) setOpen(false);
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [count]);
+  }, [protocols]);
   return (
     <>
       <SigningOut />

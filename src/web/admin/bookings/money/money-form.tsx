@@ -5,7 +5,7 @@ import { useForm, type Form } from "#web/shell/form/use-form.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { amountProblem, typedKronor } from "#web/shell/amount-problem.ts";
+import { amountProblem, mostWords, typedKronor } from "#web/shell/amount-problem.ts";
 import { useFocusKept } from "#web/admin/bookings/deeds/use-focus-kept.ts";
 
 type Why = "reason" | "note";
@@ -30,7 +30,7 @@ type MoneyFormProps<Other extends object> = {
 
 /** Asks how much and why, before money moves. */
 export function MoneyForm<Other extends object>(props: MoneyFormProps<Other>) {
-  const { most, why, amountHint, submitLabel, children } = props;
+  const { most, verb, why, amountHint, submitLabel, children } = props;
   const form = useMoney(props);
   return (
     <EditForm form={form} submitLabel={submitLabel}>
@@ -39,7 +39,7 @@ export function MoneyForm<Other extends object>(props: MoneyFormProps<Other>) {
         label="Belopp"
         unit="kr"
         inputMode="decimal"
-        hint={`Högst ${formatKronor(most)}. ${amountHint}`}
+        hint={`${mostWords(most, verb)} ${amountHint}`}
       />
       {children?.(form)}
       <TextArea {...form.text(why.name)} label={why.label} maxLength={500} hint={why.hint} />

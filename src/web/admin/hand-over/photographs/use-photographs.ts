@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { protocolPicture } from "#web/api/hand-over.ts";
 import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
+import { holdPage } from "./hold-page.ts";
 import { layingDownOf, type LayingDown } from "./laying-down.ts";
 import { makeSmall } from "./make-small.ts";
 
@@ -73,7 +74,8 @@ export function usePhotographs({ userId, bookingId, draftKey }: OfDraft): Photog
       await shelf.remove("files", id);
       if (shelf.problem() === "full") await shelf.layHeld();
     },
-    inTurn: (work) => layingDownOf(draftKey).inTurn(work),
+    // Also where it waits for another picture, or its page was left for another of the shop's.
+    inTurn: (work) => holdPage(() => layingDownOf(draftKey).inTurn(work)),
     rest: () => layingDownOf(draftKey).rest(),
     isAdding,
   };
