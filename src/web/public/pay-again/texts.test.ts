@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
+import { LINK_STATES } from "#contracts/payment-links.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { closedWords, linkWords, sumsAfter, sumsBefore, titleWords } from "./texts.ts";
+import {
+  closedWords,
+  headingWords,
+  linkWords,
+  sumsAfter,
+  sumsBefore,
+  titleWords,
+} from "./texts.ts";
 
 const link = {
   isChargedAtOnce: false,
@@ -121,6 +129,29 @@ test("a link that leads to no payment is not titled as if it did", () => {
   expect(titleWords({ ...known, state: "open" })).toBe("Godkänn kortet på nytt");
   expect(titleWords({ ...known, state: "replaced" })).toBe("Det finns en nyare länk");
   expect(titleWords(null)).toBe("Länken kunde inte hittas");
+});
+
+test("whoever pays reads another heading as soon as the link was replaced or the booking cancelled, or it is paid", () => {
+  const known = {
+    ...link,
+    bookingId: 4711234,
+    rentalItemName: "Fjällripa",
+    startDate: "2027-03-10" as LocalDate,
+    endDate: "2027-03-12" as LocalDate,
+    quantity: 1,
+    totalAmount: 2000,
+    waivedAmount: 0,
+    paidAmount: 0,
+    reservedAmount: 0,
+  };
+  for (const isChargedAtOnce of [true, false])
+    for (const isAgain of [true, false]) {
+      const open = { ...known, isChargedAtOnce, isAgain, state: "open" as const };
+      const others = LINK_STATES.filter((state) => state !== "open").map((state) =>
+        headingWords({ ...open, state }, false),
+      );
+      expect([...others, headingWords(open, true)]).not.toContain(headingWords(open, false));
+    }
 });
 
 test("a link for what is asked after the return speaks of that, and never of the booking or its rent", () => {

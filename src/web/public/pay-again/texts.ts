@@ -155,7 +155,13 @@ function withRest({ title, text }: Note, rest: number): Note {
 export function titleWords(link: PaymentLink | null | undefined): string {
   if (link === undefined) return LOADING_TITLE;
   if (link === null) return UNKNOWN_LINK.title;
+  return headingWords(link, false);
+}
+
+/** What stands above a link that was found. */
+export function headingWords(link: PaymentLink, isJustPaid: boolean): string {
   const { state } = link;
+  if (isJustPaid) return linkWords(link).done.title;
   return state === "open" ? linkWords(link).title : closedWords({ ...link, state }).title;
 }
 
