@@ -42,7 +42,6 @@ test("a link for a part says so before and after it is paid, and never that it w
     expect(plain(text)).toContain("380 kr");
     expect(text).not.toContain("inte göra något mer");
   }
-  expect(linkWords({ ...part, restAmount: 0 }).done.text).toContain("inte göra något mer");
   const reserved = linkWords({ ...part, isChargedAtOnce: false });
   expect(plain(reserved.done.text)).toContain("Sedan återstår 380 kr");
 });
@@ -80,12 +79,28 @@ test("a link that was used says what became of the money", () => {
   expect(closedWords({ ...used, usedAs: "reserved" }).text).toContain("är reserverat för din");
   expect(closedWords({ ...used, usedAs: "charged" })).toEqual({
     title: "Beloppet är redan betalt",
-    text: "Länken är använd och beloppet är betalt. Du behöver inte göra något mer.",
+    text: "Länken är använd och beloppet är betalt. Om något är kvar att göra ser du det på din bokningssida.",
   });
   const released = { ...used, usedAs: "released", restAmount: 2000 } as const;
   expect(plain(closedWords(released).text)).toBe(
     "Kortet är inte längre reserverat, och inget har dragits med länken. 2 000 kr återstår att betala, och vi hör av oss till dig om det.",
   );
+});
+
+test("whoever has paid the rent is not told that nothing is left to do, which only their own page knows", () => {
+  const paid = { ...link, isChargedAtOnce: true, isAgain: false };
+  const told = (known: typeof link) => [
+    linkWords(known).done.text,
+    closedWords({ ...known, state: "used", usedAs: "charged" }).text,
+    closedWords({ ...known, state: "paid" }).text,
+  ];
+  for (const text of told(paid)) {
+    expect(text).not.toContain("inte göra något mer");
+    expect(text).toContain("Om något är kvar att göra ser du det på din bokningssida.");
+  }
+  const afterReturn = { ...paid, charges: [{ kind: "damage", label: "Buckla", amount: 4500 }] };
+  for (const text of told(afterReturn as unknown as typeof link))
+    expect(text).toContain("Du behöver inte göra något mer.");
 });
 
 test("a link that lapsed says until when it held, by Swedish clocks", () => {
