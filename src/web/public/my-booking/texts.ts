@@ -31,6 +31,7 @@ export const myBookingTexts = {
   payHere:
     "Du betalar med kort. Har vi kommit överens om att du betalar på plats går det lika bra.",
   sent: "Titta i din e-post",
+  askAnew: "Be om en ny länk",
   typeAgain: "Ändra uppgifterna",
   findWithoutScript:
     "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
