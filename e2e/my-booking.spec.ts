@@ -355,8 +355,11 @@ test("a link that was exchanged opens nothing, and a lost one is mailed anew", a
   await page.getByLabel("Bokningsnummer").fill(`#${id}`);
   await page.getByLabel("E-post").fill("anna@example.com");
   await page.getByRole("button", { name: "Mejla mig länken" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Titta i din e-post" })).toBeVisible();
+  const sent = page.getByRole("status").filter({ hasText: "Titta i din e-post" });
+  await expect(sent).toContainText(`#${id} och adressen anna@example.com`);
   await expectFits(page);
+  await page.getByRole("button", { name: "Ändra uppgifterna" }).click();
+  await expect(page.getByLabel("E-post")).toHaveValue("anna@example.com");
   const anew = await linkInMail(shop.dataDir, OWN_LINK, { about: id, except: old });
   await page.goto(anew);
   await expect(page.getByRole("heading", { level: 1, name: "Bortappade bilen" })).toBeVisible();

@@ -15,6 +15,8 @@ const answer = z.object({
   startDate: localDate,
   endDate: localDate,
   quantity: z.int(),
+  /** Further things of the booking; left out where there are none. */
+  lines: z.array(z.object({ name: z.string(), quantity: z.int() })).optional(),
   /** What was charged and has not been given back; 0 while the card is only reserved. */
   chargedAmount: kronorAndOre,
   /** What is reserved on a card, until staff have cancelled. */

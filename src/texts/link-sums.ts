@@ -39,9 +39,7 @@ export function partSentence({ amount, rest }: Pick<LinkSums, "amount" | "rest">
   return `Länken gäller ${formatKronor(amount)} av de ${left} som återstår att betala. ${restSentence(rest)}`;
 }
 
-/** What the customer has to expect after the payment. */
+/** What the customer has to expect after a payment that is not all. */
 export function restSentence(rest: number): string {
-  return rest > 0
-    ? `Sedan återstår ${formatKronor(rest)}, och vi hör av oss till dig om det.`
-    : "Du behöver inte göra något mer.";
+  return `Sedan återstår ${formatKronor(rest)}, och vi hör av oss till dig om det.`;
 }

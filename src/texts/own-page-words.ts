@@ -5,6 +5,9 @@ import { formatKronor } from "#texts/format.ts";
 /** To whoever asks for a link that no longer comes. */
 export const OWN_PAGE_ENDED = `Sidan stänger ${OWN_PAGE_DAYS} dagar efter återlämningen. Har den gjort det, hör av dig till oss, så hjälper vi dig.`;
 
+/** To whoever has paid the rent, where deposit, drivers and agreement are not known. */
+export const LEFT_ON_OWN_PAGE = "Om något är kvar att göra ser du det på din bokningssida.";
+
 /** Why a customer cannot cancel on their own page, and what they can do instead. */
 export function cancellingWords(problem: NonNullable<OwnCancellation["problem"]>): string {
   const words = {

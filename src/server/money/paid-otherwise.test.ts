@@ -92,14 +92,14 @@ test("who pays a link after Swish has come is told that the booking is paid and 
   // Told by the page itself, and once more when the reservation has been released since.
   for (const answer of [await complete(), await complete()])
     expect(answer.json<{ message: string }>().message).toBe(
-      "Bokningen är redan betald, så vi har släppt reservationen på kortet. Inget dras, och du behöver inte göra något mer.",
+      "Bokningen är redan betald, så vi har släppt reservationen på kortet, och inget dras. Om något är kvar att göra ser du det på din bokningssida.",
     );
   expect(await intentStatus(counter.cards, paymentIntentId)).toBe("canceled");
   const shown = await counter.shop.call(`/api/payment-links/${token}`);
   expect(shown.json()).toMatchObject({ state: "paid" });
   const again = await counter.post(`/api/payment-links/${token}/payment`);
   expect(again.json<{ message: string }>().message).toBe(
-    "Bokningen är redan betald. Du behöver inte göra något mer.",
+    "Bokningen är redan betald. Om något är kvar att göra ser du det på din bokningssida.",
   );
 });
 

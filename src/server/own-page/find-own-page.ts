@@ -8,6 +8,7 @@ import {
   letterFacts,
   type BookingFacts,
 } from "#server/bookings/booking-facts.ts";
+import { readWithdrawnAt } from "#server/bookings/withdrawn-at.ts";
 import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
 import { endedProblem } from "./open-own-page.ts";
 import { ownPageLetter } from "#server/emails/templates/own-page-letter.tsx";
@@ -58,7 +59,10 @@ async function queueLink(
   facts: BookingFacts,
   occasion: string,
 ): Promise<void> {
-  const content = ownPageLetter({ shop: parts.shop(), booking: letterFacts(facts, null) });
+  const booking = letterFacts(facts, null);
+  // Whoever has withdrawn may change nothing more, before staff have cancelled too.
+  const isOver = booking.isOver === true || (await readWithdrawnAt(tx, facts.id)) !== null;
+  const content = ownPageLetter({ shop: parts.shop(), booking: { ...booking, isOver } });
   await queueBookingLetter(tx, parts, facts, {
     type: "own_page",
     to: "customer",

@@ -304,6 +304,20 @@ describe("a lost link", () => {
       sql`select count(*)::int as n from mail_queue where booking_id = ${id} and type = 'own_page'`,
     );
 
+  test("of a booking that was withdrawn from leads to a page that is looked at, and not to be changed", async () => {
+    const id = await anApproved("equipment");
+    const wish = { bookingId: id, email: EMAIL };
+    const withdrawn = await shop.call("/api/withdrawals", { method: "POST", body: wish });
+    expect(withdrawn.statusCode, withdrawn.body).toBe(200);
+    await find(id, EMAIL);
+    const [letter] = await rowsOf<{ plain_text: string }>(
+      shop.db,
+      sql`select plain_text from mail_queue where booking_id = ${id} and type = 'own_page'`,
+    );
+    expect(letter?.plain_text).toContain("på sidan finns allt som hör till den");
+    expect(letter?.plain_text).not.toMatch(/ändra|avboka/i);
+  });
+
   test("is sent to the booking's own address, and nobody is told whether it was", async () => {
     const id = await aBooking();
     const answers = [

@@ -2,6 +2,7 @@ import type { MoneyProblem } from "#contracts/problems/money.ts";
 import type { NothingLeft } from "#domain/payments/nothing-left.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { LEFT_ON_OWN_PAGE } from "#texts/own-page-words.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -102,13 +103,12 @@ export const MONEY_SENTENCES: Sentences<MoneyProblem> = {
     `Depositionen tas emot i sin helhet: ${formatKronor(amount)}.`,
   "payment-link.unknown": () =>
     "Länken kunde inte hittas. Kontrollera att hela adressen kom med, eller hör av dig så skickar vi en ny.",
-  "payment-link.used": () =>
-    "Kortet är redan godkänt för den här bokningen. Du behöver inte göra något mer.",
+  "payment-link.used": () => `Kortet är redan godkänt för den här bokningen. ${LEFT_ON_OWN_PAGE}`,
   "payment-link.agreement-needed": () => "Läs och godkänn hyresvillkoren först.",
   "payment-link.paid": ({ isReleased }) =>
     isReleased
-      ? "Bokningen är redan betald, så vi har släppt reservationen på kortet. Inget dras, och du behöver inte göra något mer."
-      : "Bokningen är redan betald. Du behöver inte göra något mer.",
+      ? `Bokningen är redan betald, så vi har släppt reservationen på kortet, och inget dras. ${LEFT_ON_OWN_PAGE}`
+      : `Bokningen är redan betald. ${LEFT_ON_OWN_PAGE}`,
   "payment-link.replaced": ({ isReleased }) =>
     isReleased
       ? "Vi har skickat en nyare länk, och bara den gäller. Inget dras från kortet med den här. Du hittar den nya i det senaste mejlet från oss."

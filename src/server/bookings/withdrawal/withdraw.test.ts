@@ -109,6 +109,20 @@ describe("withdrawing", () => {
     expect(notice?.plain_text).toContain("reservationen på kundens kort släpps");
   });
 
+  test("from several things names each of them, with how many", async () => {
+    const tent = await anItem(shop.db, { type: "equipment", name: "Tält" });
+    const shoes = await anItem(shop.db, { type: "equipment", name: "Snöskor" });
+    const booking = { lines: [{ rentalItemId: shoes.id, quantity: 1 }] };
+    const wish = aPaymentWish({ itemId: tent.id, amount: 4000, booking });
+    const opened = await openPayment(shop, wish);
+    await cards.pay(opened.clientSecret);
+    const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
+    const named = { rentalItemName: "Tält", lines: [{ name: "Snöskor", quantity: 1 }] };
+    expect((await find(id)).json()).toMatchObject(named);
+    expect((await withdraw(id)).json()).toMatchObject(named);
+    expect((await find(await aBooking())).json()).not.toHaveProperty("lines");
+  });
+
   test("from what was never paid promises no money, and tells the shop of none", async () => {
     const id = await aBooking();
     await shop.db.execute(sql`update payments set status = 'expired' where booking_id = ${id}`);

@@ -125,13 +125,16 @@ function judge({ clock }: WithdrawParts, found: Found): Result<Withdrawal, Probl
   );
   // Who has withdrawn may look at it again, also when the shop has done its part since.
   if (problem && withdrawnAt === null) return fail(problem);
-  const { id, itemName, startDate, endDate, quantity } = facts;
+  const { id, itemName, startDate, endDate, quantity, quote } = facts;
   return ok({
     bookingId: id,
     rentalItemName: itemName,
     startDate,
     endDate,
     quantity,
+    ...(quote.lines && {
+      lines: quote.lines.map(({ name, quantity: units }) => ({ name, quantity: units })),
+    }),
     chargedAmount: charged,
     reservedAmount: reserved,
     isCancelled: facts.status === "cancelled",

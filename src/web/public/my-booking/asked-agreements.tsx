@@ -4,10 +4,10 @@ import type { MyBooking } from "#contracts/my-booking.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { myBooking, useAcceptMyAgreements } from "#web/api/my-booking.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
-import { CallProblem } from "#web/shell/call-problem.tsx";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { OwnProblem } from "./own-problem.tsx";
 
 type AskedProps = { token: string; asked: MyBooking["asked"] };
 
@@ -38,7 +38,7 @@ export function AskedAgreements({ token, asked }: AskedProps) {
         checked={isRead}
         onChange={({ target }) => setIsRead(target.checked)}
       />
-      <CallProblem error={call.error} />
+      <OwnProblem error={call.error} />
       <ActionButton disabled={!isRead} busyLabel="Sparar…" onAct={accept}>
         Godkänn hyresavtalet
       </ActionButton>

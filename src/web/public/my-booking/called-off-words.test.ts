@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { MyBooking } from "#contracts/my-booking.ts";
-import { calledOffWords, isCalledOff, moneyBackFacts, takenUpWords } from "./called-off-words.ts";
+import {
+  calledOffWords,
+  faceOf,
+  isCalledOff,
+  moneyBackFacts,
+  takenUpWords,
+} from "./called-off-words.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -72,6 +78,14 @@ test("it is said when a booking was cancelled, and by whom", () => {
     "Vi avbokade bokningen den 3 maj 2027.",
   );
   expect(words({})).toBe("Bokningen är avbokad.");
+});
+
+test("the page is another one once its booking is cancelled or its link has ended, and not when something is saved", () => {
+  const on = faceOf({ booking: aBooking({ status: "confirmed" }) });
+  expect(faceOf({ booking: aBooking({ status: "confirmed", paidAmount: 2000 }) })).toBe(on);
+  expect(faceOf({ booking: aBooking({}) })).not.toBe(on);
+  expect(faceOf(null)).not.toBe(on);
+  expect(faceOf(undefined)).toBeNull();
 });
 
 test("a booking that was withdrawn from is off for its customer before staff have cancelled it", () => {

@@ -12,6 +12,13 @@ export function isCalledOff({ status, withdrawnAt }: MyBooking["booking"]): bool
   return status === "cancelled" || (status !== "returned" && withdrawnAt !== null);
 }
 
+/** What the page is as a whole: of a booking to come, of one that is off, or behind a link that opens none. */
+export function faceOf(page: Pick<MyBooking, "booking"> | null | undefined) {
+  if (page === undefined) return null;
+  if (page === null) return "unknown";
+  return isCalledOff(page.booking) ? "off" : "on";
+}
+
 /** That it is off, since when, and by whom. */
 export function calledOffWords({ status, withdrawnAt, calledOff }: MyBooking["booking"]): string {
   const regretted = withdrawnAt === null ? "" : `Du ångrade bokningen ${dayOf(withdrawnAt)}.`;

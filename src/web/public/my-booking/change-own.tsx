@@ -9,7 +9,6 @@ import { isLocalDate } from "#domain/dates/local-date.ts";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import { myBooking, myChangePreview, useChangeMyBooking } from "#web/api/my-booking.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
 import { useAddonStock } from "#web/shell/stay-calendar/use-addon-stock.ts";
@@ -19,6 +18,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useDebounced } from "#web/ui/use-debounced.ts";
+import { isLinkEnded, OwnProblem } from "./own-problem.tsx";
 import type { OwnProps } from "./own-props.ts";
 import { showTodo } from "./own-steps.tsx";
 import { isClosed, useStandsOtherwise } from "./use-stands-otherwise.ts";
@@ -170,6 +170,7 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
     void client.invalidateQueries({ queryKey: myBooking(token).queryKey });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOutdated]);
+  if (isLinkEnded(error) && !isTyping) return <OwnProblem error={error} />;
   if (error && !data && !isTyping && !isFetching)
     return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (!data || isOutdated || isTyping) return <p role="status">Räknar ut priset…</p>;
@@ -203,7 +204,7 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
       {thenCancelling(page, data, { startDate: stay.startDate, today }).map((words) => (
         <p key={words}>{words}</p>
       ))}
-      <CallProblem error={call.error} />
+      <OwnProblem error={call.error} />
       <ActionButton busyLabel="Ändrar…" onAct={change}>
         Ändra bokningen
       </ActionButton>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Driver } from "#domain/bookings/drivers.ts";
 import { driverWords } from "#texts/driver-words.ts";
 import { useChangeMyDetails } from "#web/api/my-booking.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
 import { DriverFields } from "#web/shell/drivers/driver-fields.tsx";
 import { driverMistakes, readDrivers } from "#web/shell/drivers/typed-drivers.ts";
 import { useForm } from "#web/shell/form/use-form.ts";
@@ -11,6 +10,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { OwnProblem } from "./own-problem.tsx";
 import type { OwnProps } from "./own-props.ts";
 
 /** Who drives, theirs to name until the pick-up. */
@@ -80,7 +80,7 @@ function DriversForm({ token, page, onSaved }: OwnProps & { onSaved: () => void 
         least={1}
         onChange={(drivers) => form.change({ drivers })}
       />
-      <CallProblem error={form.problem} />
+      <OwnProblem error={form.problem} />
       <BusyButton
         type="submit"
         look="quiet"

@@ -4,8 +4,10 @@ import { sentenceFor } from "#web/api/api-error.ts";
 import { myBooking } from "#web/api/my-booking.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { PayPage } from "#web/shell/pay-page.tsx";
+import { useHeadingOfChange } from "#web/shell/use-heading-of-change.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { faceOf } from "./called-off-words.ts";
 import { FindLink } from "./find-link.tsx";
 import { MyBookingView } from "./my-booking-view.tsx";
 import { myBookingTexts } from "./texts.ts";
@@ -34,10 +36,11 @@ export function Page() {
 
 function ByKey({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(myBooking(token));
-  if (data) return <MyBookingView token={token} page={data} />;
+  const heading = useHeadingOfChange(faceOf(data));
+  if (data) return <MyBookingView token={token} page={data} heading={heading} />;
   if (data === null)
     return (
-      <PayPage title={myBookingTexts.unknown}>
+      <PayPage title={myBookingTexts.unknown} heading={heading}>
         <FindLink lead={myBookingTexts.unknownLead} />
       </PayPage>
     );

@@ -1,5 +1,5 @@
 import { CalendarPlus, Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { MyBooking } from "#contracts/my-booking.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -50,8 +50,10 @@ import "#web/shell/agreement-dialog.css";
 import "./my-booking.css";
 import "./my-booking-print.css";
 
+type ViewProps = OwnProps & { heading: Ref<HTMLHeadingElement> };
+
 /** Everything of a booking to its own customer, what is to be done first. */
-export function MyBookingView({ token, page }: OwnProps) {
+export function MyBookingView({ token, page, heading }: ViewProps) {
   const { booking } = page;
   const { shop } = usePageState();
   const isOff = isCalledOff(booking);
@@ -63,7 +65,7 @@ export function MyBookingView({ token, page }: OwnProps) {
       <p className="my-booking-shop">{shop.name}</p>
       <header className="my-booking-top">
         <p className="text-muted">{whichWords(page)}</p>
-        <h1 className="heading-page" style={wordRoom(booking.itemName)}>
+        <h1 ref={heading} tabIndex={-1} className="heading-page" style={wordRoom(booking.itemName)}>
           {booking.itemName}
         </h1>
         <p className="lead">{standingWords(page)}</p>

@@ -4,7 +4,6 @@ import { isBlank } from "#domain/text/visible.ts";
 import { hintWords } from "#texts/contact-hint-words.ts";
 import { reachMistakes } from "#texts/reachable.ts";
 import { useChangeMyDetails } from "#web/api/my-booking.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
 import { PayFacts } from "#web/shell/pay-page.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -12,6 +11,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { OwnProblem } from "./own-problem.tsx";
 import type { OwnProps } from "./own-props.ts";
 import { detailFacts } from "./texts.ts";
 import { useStandsOtherwise } from "./use-stands-otherwise.ts";
@@ -109,7 +109,7 @@ function DetailsForm({ token, page: { booking } }: OwnProps) {
             maxLength={5000}
           />
         </div>
-        <CallProblem error={form.problem} />
+        <OwnProblem error={form.problem} />
         <BusyButton
           type="submit"
           look="quiet"

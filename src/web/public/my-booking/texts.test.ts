@@ -10,6 +10,7 @@ import {
   lastingWords,
   moneyRows,
   paymentWords,
+  sentWords,
   standingWords,
   stepNote,
   thenCancelling,
@@ -19,6 +20,12 @@ import {
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const cost = (difference: number, toPay: number) => plain(costWords({ difference, toPay }));
+
+test("whoever asks for a lost link reads for which number and address, and not whether there is such a booking", () => {
+  expect(sentWords({ number: "#1234567", email: "ana@example.com" })).toMatch(
+    /^Om bokningsnumret #1234567 och adressen ana@example\.com hör ihop har vi just skickat en länk dit\./,
+  );
+});
 
 test("what a change costs is said as what the customer pays", () => {
   expect(cost(0, 0)).toBe("Du betalar inget mer.");

@@ -31,10 +31,16 @@ export const myBookingTexts = {
   payHere:
     "Du betalar med kort. Har vi kommit överens om att du betalar på plats går det lika bra.",
   sent: "Titta i din e-post",
-  sentText: `Hör bokningsnumret och adressen ihop har vi just skickat en länk dit. Den brukar komma inom någon minut. Titta i skräpposten också. ${OWN_PAGE_ENDED}`,
+  askAnew: "Be om en ny länk",
+  typeAgain: "Ändra uppgifterna",
   findWithoutScript:
     "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
 };
+
+/** Says what was typed, for whoever has mistyped, and nothing of whether there is such a booking. */
+export function sentWords({ number, email }: { number: string; email: string }): string {
+  return `Om bokningsnumret ${number} och adressen ${email} hör ihop har vi just skickat en länk dit. Den brukar komma inom någon minut. Titta i skräpposten också, och se efter att uppgifterna stämmer. ${OWN_PAGE_ENDED}`;
+}
 
 type Doable = Pick<
   MyBooking,

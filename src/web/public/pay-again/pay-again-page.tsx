@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode, type Ref } from "react";
 import { useParams, useSearch } from "wouter";
 import type { PaymentLink } from "#contracts/payment-links.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
@@ -7,10 +7,18 @@ import { paymentLink } from "#web/api/payment-links.ts";
 import { withoutSecret } from "#web/shell/card-form/card-return.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { PayPage, ToOwnPage } from "#web/shell/pay-page.tsx";
+import { useHeadingOfChange } from "#web/shell/use-heading-of-change.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Done, PayAgain, UsedFacts } from "./pay-again.tsx";
-import { closedWords, linkWords, payAgainTexts, titleWords, UNKNOWN_LINK } from "./texts.ts";
+import {
+  closedWords,
+  headingWords,
+  linkWords,
+  payAgainTexts,
+  titleWords,
+  UNKNOWN_LINK,
+} from "./texts.ts";
 import { useCompleting } from "./use-completing.ts";
 
 export function Page() {
@@ -56,12 +64,14 @@ function Found({ token, link, returned, onAsk }: FoundProps) {
   const { doneToast } = linkWords(link);
   const { completing, complete } = useCompleting({ token, doneToast, returned, onAnswered: onAsk });
   const { state } = link;
-  if (completing.at === "done") return <Done link={link} />;
+  const heading = useHeadingOfChange(headingWords(link, completing.at === "done"));
+  if (completing.at === "done") return <Done link={link} heading={heading} />;
   if (state === "open")
     return (
       <PayAgain
         token={token}
         link={link}
+        heading={heading}
         completing={completing}
         complete={complete}
         onDoubt={() => void onAsk()}
@@ -71,7 +81,7 @@ function Found({ token, link, returned, onAsk }: FoundProps) {
   // What the shop said of the payment itself tells more than the state does.
   const told = completing.at === "refused" ? completing.sentence : text;
   return (
-    <Closed words={{ title, text: told }} bookingId={link.bookingId}>
+    <Closed words={{ title, text: told }} bookingId={link.bookingId} heading={heading}>
       <UsedFacts link={link} />
     </Closed>
   );
@@ -80,12 +90,13 @@ function Found({ token, link, returned, onAsk }: FoundProps) {
 type ClosedProps = {
   words: { title: string; text: string };
   bookingId?: number;
+  heading?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 };
 
-function Closed({ words: { title, text }, bookingId, children }: ClosedProps) {
+function Closed({ words: { title, text }, bookingId, heading, children }: ClosedProps) {
   return (
-    <PayPage title={title}>
+    <PayPage title={title} heading={heading}>
       <p>{text}</p>
       {children}
       <ToOwnPage bookingId={bookingId} />

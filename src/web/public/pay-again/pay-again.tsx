@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState, type Ref } from "react";
 import type { PaymentLink } from "#contracts/payment-links.ts";
 import { chargeFacts } from "#texts/charge-words.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
@@ -16,6 +16,7 @@ import type { Completing } from "./use-completing.ts";
 type PayAgainProps = {
   token: string;
   link: PaymentLink;
+  heading: Ref<HTMLHeadingElement>;
   completing: Exclude<Completing, { at: "done" }>;
   complete: (paymentId: string) => Promise<void>;
   /** Asks the shop anew what the link asks for. */
@@ -23,12 +24,13 @@ type PayAgainProps = {
 };
 
 /** What an open link asks for, and the card form. */
-export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgainProps) {
+export function PayAgain(props: PayAgainProps) {
+  const { token, link, heading, completing, complete, onDoubt } = props;
   const words = linkWords(link);
   // A booking that staff have made: its terms are accepted here, before the card is asked for.
   const [isAccepted, setIsAccepted] = useState(link.agreements.length === 0);
   return (
-    <PayPage title={words.title}>
+    <PayPage title={words.title} heading={heading}>
       <p>{words.lead}</p>
       <Facts link={link} amountLabel={words.amount} />
       {link.cancellation && (
@@ -121,10 +123,8 @@ function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }
 }
 
 /** The sums are the shop's own, asked for after the payment: what was drawn may be less than was asked for. */
-export function Done({ link }: { link: PaymentLink }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function Done({ link, heading }: Pick<PayAgainProps, "link" | "heading">) {
   const { done } = linkWords(link);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <PayPage title={done.title} heading={heading}>
       <p>{done.text}</p>

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
+import { LINK_STATES } from "#contracts/payment-links.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { closedWords, linkWords, sumsAfter, sumsBefore, titleWords } from "./texts.ts";
+import {
+  closedWords,
+  headingWords,
+  linkWords,
+  sumsAfter,
+  sumsBefore,
+  titleWords,
+} from "./texts.ts";
 
 const link = {
   isChargedAtOnce: false,
@@ -34,7 +42,6 @@ test("a link for a part says so before and after it is paid, and never that it w
     expect(plain(text)).toContain("380 kr");
     expect(text).not.toContain("inte göra något mer");
   }
-  expect(linkWords({ ...part, restAmount: 0 }).done.text).toContain("inte göra något mer");
   const reserved = linkWords({ ...part, isChargedAtOnce: false });
   expect(plain(reserved.done.text)).toContain("Sedan återstår 380 kr");
 });
@@ -72,12 +79,28 @@ test("a link that was used says what became of the money", () => {
   expect(closedWords({ ...used, usedAs: "reserved" }).text).toContain("är reserverat för din");
   expect(closedWords({ ...used, usedAs: "charged" })).toEqual({
     title: "Beloppet är redan betalt",
-    text: "Länken är använd och beloppet är betalt. Du behöver inte göra något mer.",
+    text: "Länken är använd och beloppet är betalt. Om något är kvar att göra ser du det på din bokningssida.",
   });
   const released = { ...used, usedAs: "released", restAmount: 2000 } as const;
   expect(plain(closedWords(released).text)).toBe(
     "Kortet är inte längre reserverat, och inget har dragits med länken. 2 000 kr återstår att betala, och vi hör av oss till dig om det.",
   );
+});
+
+test("whoever has paid the rent is not told that nothing is left to do, which only their own page knows", () => {
+  const paid = { ...link, isChargedAtOnce: true, isAgain: false };
+  const told = (known: typeof link) => [
+    linkWords(known).done.text,
+    closedWords({ ...known, state: "used", usedAs: "charged" }).text,
+    closedWords({ ...known, state: "paid" }).text,
+  ];
+  for (const text of told(paid)) {
+    expect(text).not.toContain("inte göra något mer");
+    expect(text).toContain("Om något är kvar att göra ser du det på din bokningssida.");
+  }
+  const afterReturn = { ...paid, charges: [{ kind: "damage", label: "Buckla", amount: 4500 }] };
+  for (const text of told(afterReturn as unknown as typeof link))
+    expect(text).toContain("Du behöver inte göra något mer.");
 });
 
 test("a link that lapsed says until when it held, by Swedish clocks", () => {
@@ -121,6 +144,29 @@ test("a link that leads to no payment is not titled as if it did", () => {
   expect(titleWords({ ...known, state: "open" })).toBe("Godkänn kortet på nytt");
   expect(titleWords({ ...known, state: "replaced" })).toBe("Det finns en nyare länk");
   expect(titleWords(null)).toBe("Länken kunde inte hittas");
+});
+
+test("whoever pays reads another heading as soon as the link was replaced or the booking cancelled, or it is paid", () => {
+  const known = {
+    ...link,
+    bookingId: 4711234,
+    rentalItemName: "Fjällripa",
+    startDate: "2027-03-10" as LocalDate,
+    endDate: "2027-03-12" as LocalDate,
+    quantity: 1,
+    totalAmount: 2000,
+    waivedAmount: 0,
+    paidAmount: 0,
+    reservedAmount: 0,
+  };
+  for (const isChargedAtOnce of [true, false])
+    for (const isAgain of [true, false]) {
+      const open = { ...known, isChargedAtOnce, isAgain, state: "open" as const };
+      const others = LINK_STATES.filter((state) => state !== "open").map((state) =>
+        headingWords({ ...open, state }, false),
+      );
+      expect([...others, headingWords(open, true)]).not.toContain(headingWords(open, false));
+    }
 });
 
 test("a link for what is asked after the return speaks of that, and never of the booking or its rent", () => {

@@ -3,6 +3,7 @@ import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { chargedFor } from "#texts/charge-words.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { partSentence, restSentence } from "#texts/link-sums.ts";
+import { LEFT_ON_OWN_PAGE } from "#texts/own-page-words.ts";
 
 export const payAgainTexts = {
   description: "Betala för din bokning med kort.",
@@ -129,7 +130,7 @@ export function linkWords(link: ToldLink): LinkWords {
   return {
     ...words,
     lead: rest > 0 ? partLead(link) : words.lead,
-    done: isOver ? withRest(words.done, rest) : words.done,
+    done: isOver ? withRest(words.done, link) : words.done,
   };
 }
 
@@ -147,15 +148,26 @@ function partLead({ isChargedAtOnce, amount, restAmount: rest }: ToldLink): stri
   return `${how} ${partSentence({ amount, rest })}`;
 }
 
-function withRest({ title, text }: Note, rest: number): Note {
-  return { title, text: `${text} ${restSentence(rest)}` };
+function withRest({ title, text }: Note, { restAmount: rest, charges }: Rest): Note {
+  if (rest > 0) return { title, text: `${text} ${restSentence(rest)}` };
+  // After the return nothing waits beside what is asked for.
+  const left = charges.length > 0 ? "Du behöver inte göra något mer." : LEFT_ON_OWN_PAGE;
+  return { title, text: `${text} ${left}` };
 }
+
+type Rest = Pick<PaymentLink, "restAmount" | "charges">;
 
 /** The page's title: what it says, and nothing of a payment where none is asked for. */
 export function titleWords(link: PaymentLink | null | undefined): string {
   if (link === undefined) return LOADING_TITLE;
   if (link === null) return UNKNOWN_LINK.title;
+  return headingWords(link, false);
+}
+
+/** What stands above a link that was found. */
+export function headingWords(link: PaymentLink, isJustPaid: boolean): string {
   const { state } = link;
+  if (isJustPaid) return linkWords(link).done.title;
   return state === "open" ? linkWords(link).title : closedWords({ ...link, state }).title;
 }
 
@@ -165,14 +177,15 @@ type ClosedLink = Pick<PaymentLink, "restAmount" | "usedAs" | "expiresAt" | "cha
   state: Exclude<LinkState, "open">;
 };
 
-function usedWords(usedAs: UsedAs, rest: number): Note {
+function usedWords(usedAs: UsedAs, link: Rest): Note {
   const { title, text } = USED[usedAs];
+  const { restAmount: rest } = link;
   if (rest > 0)
     return {
       title,
       text: `${text} ${formatKronor(rest)} återstår att betala, och vi hör av oss till dig om det.`,
     };
-  return usedAs === "released" ? { title, text } : withRest({ title, text }, rest);
+  return usedAs === "released" ? { title, text } : withRest({ title, text }, link);
 }
 
 /** What a link that leads to no payment says instead. */
@@ -180,12 +193,15 @@ export function closedWords(link: ClosedLink): Note {
   switch (link.state) {
     case "used":
       // Used with no card of its own, it is another that is reserved.
-      return usedWords(link.usedAs ?? "reserved", link.restAmount);
+      return usedWords(link.usedAs ?? "reserved", link);
     case "paid":
-      return {
-        title: link.charges.length > 0 ? "Det är redan betalt" : "Bokningen är redan betald",
-        text: "Betalningen har kommit in på annat sätt än med länken. Du behöver inte göra något mer.",
-      };
+      return withRest(
+        {
+          title: link.charges.length > 0 ? "Det är redan betalt" : "Bokningen är redan betald",
+          text: "Betalningen har kommit in på annat sätt än med länken.",
+        },
+        { ...link, restAmount: 0 },
+      );
     case "replaced":
       return {
         title: "Det finns en nyare länk",

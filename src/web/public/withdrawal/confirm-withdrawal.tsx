@@ -8,8 +8,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { withdrawalTexts } from "./texts.ts";
-import { confirmWords } from "./withdrawal-words.ts";
-import { factsOf } from "./withdrawn.tsx";
+import { confirmWords, factsOf } from "./withdrawal-words.ts";
 
 type ConfirmWithdrawalProps = {
   wish: WithdrawalWish;

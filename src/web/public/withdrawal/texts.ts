@@ -19,6 +19,7 @@ export const withdrawalTexts = {
   booking: "Bokning",
   product: "Objekt",
   quantity: "Antal",
+  besides: "Dessutom",
   period: "Period",
   paid: "Betalt",
   received: "Mottaget",

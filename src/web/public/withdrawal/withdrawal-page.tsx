@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useSearch } from "wouter";
 import type { Withdrawal } from "#contracts/withdrawals.ts";
 import type { WithdrawalWish } from "#web/api/withdrawals.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { PayPage } from "#web/shell/pay-page.tsx";
+import { useHeadingOfChange } from "#web/shell/use-heading-of-change.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { FindBooking } from "./find-booking.tsx";
 import { withdrawalTexts } from "./texts.ts";
@@ -19,13 +20,7 @@ export function Page() {
   const [found, setFound] = useState<Found | null>(null);
   const isDone = found !== null && found.withdrawal.withdrawnAt !== null;
   const title = titleOf(found !== null, isDone);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
-  useEffect(() => {
-    // Whoever cannot see the page learns that it has changed.
-    if (shown.current !== title) heading.current?.focus();
-    shown.current = title;
-  }, [title]);
+  const heading = useHeadingOfChange(title);
   return (
     <>
       <PageHead

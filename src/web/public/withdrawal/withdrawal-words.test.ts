@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmWords, withdrawnWords } from "./withdrawal-words.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { confirmWords, factsOf, withdrawnWords } from "./withdrawal-words.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const sums = (chargedAmount: number, reservedAmount: number, isCancelled = false) => ({
@@ -38,4 +39,27 @@ test("whoever looks again when the shop has cancelled reads that it is done", ()
   expect(plain(withdrawnWords(sums(2000, 0, true)))).toBe(
     "Bokningen är avbokad. Vi betalar tillbaka 2 000 kr på samma sätt som du betalade, inom 14 dagar.",
   );
+});
+
+test("whoever withdraws from several things reads all of them, since the sum is for all", () => {
+  const booked = {
+    bookingId: 4711234,
+    rentalItemName: "Havskajak Skärgård",
+    quantity: 2,
+    startDate: "2027-07-05" as LocalDate,
+    endDate: "2027-07-07" as LocalDate,
+  };
+  const told = (part: object) => factsOf({ ...booked, ...part }).map(Object.values);
+  const further = [
+    { name: "Snöskor Vidd", quantity: 3 },
+    { name: "Tunneltält", quantity: 1 },
+  ];
+  expect(told({ lines: further })).toEqual([
+    ["Bokning", "#4711234"],
+    ["Objekt", "Havskajak Skärgård"],
+    ["Antal", "2 st"],
+    ["Dessutom", "Snöskor Vidd, 3 st; Tunneltält"],
+    ["Period", "5 juli 2027 – 7 juli 2027"],
+  ]);
+  expect(told({})).not.toContainEqual(["Dessutom", expect.anything()]);
 });

@@ -1,7 +1,14 @@
 import type { Withdrawal } from "#contracts/withdrawals.ts";
-import { formatKronor } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import { linesInWords } from "#texts/further-things.ts";
+import { withdrawalTexts } from "./texts.ts";
 
 type Sums = Pick<Withdrawal, "chargedAmount" | "reservedAmount" | "isCancelled">;
+
+type Booked = Pick<
+  Withdrawal,
+  "bookingId" | "rentalItemName" | "quantity" | "lines" | "startDate" | "endDate"
+>;
 
 /** What will happen, before the customer has said that they mean it. Nothing does by itself: staff cancel. */
 export function confirmWords(sums: Sums): string {
@@ -23,4 +30,19 @@ function moneyWords({ chargedAmount, reservedAmount, isCancelled }: Sums): strin
     return reservedAmount > 0 && !isCancelled ? `${back} När vi avbokar ${release}` : back;
   if (reservedAmount > 0) return `Inget har dragits från ditt kort, och när vi avbokar ${release}`;
   return "Du har inte betalat något, så det finns inget att betala tillbaka.";
+}
+
+/** Which booking it is, with all that is rented: what is withdrawn from is the whole of it. */
+export function factsOf(withdrawal: Booked): { label: string; value: string }[] {
+  const { bookingId, rentalItemName, quantity, lines = [], startDate, endDate } = withdrawal;
+  return [
+    { label: withdrawalTexts.booking, value: `#${bookingId}` },
+    { label: withdrawalTexts.product, value: rentalItemName },
+    ...(quantity > 1 ? [{ label: withdrawalTexts.quantity, value: `${quantity} st` }] : []),
+    ...(lines.length > 0 ? [{ label: withdrawalTexts.besides, value: linesInWords(lines) }] : []),
+    {
+      label: withdrawalTexts.period,
+      value: `${formatDay(startDate)} – ${formatDay(endDate)}`,
+    },
+  ];
 }

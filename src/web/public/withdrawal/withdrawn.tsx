@@ -4,7 +4,7 @@ import { formatDay } from "#texts/format.ts";
 import { PayFacts, PayNote } from "#web/shell/pay-page.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { withdrawalTexts } from "./texts.ts";
-import { withdrawnWords } from "./withdrawal-words.ts";
+import { factsOf, withdrawnWords } from "./withdrawal-words.ts";
 
 /** The receipt on the page; the same stands in a letter. */
 export function Withdrawn({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -23,17 +23,4 @@ export function Withdrawn({ withdrawal }: { withdrawal: Withdrawal }) {
       </a>
     </>
   );
-}
-
-export function factsOf(withdrawal: Withdrawal): { label: string; value: string }[] {
-  const { bookingId, rentalItemName, quantity, startDate, endDate } = withdrawal;
-  return [
-    { label: withdrawalTexts.booking, value: `#${bookingId}` },
-    { label: withdrawalTexts.product, value: rentalItemName },
-    ...(quantity > 1 ? [{ label: withdrawalTexts.quantity, value: `${quantity} st` }] : []),
-    {
-      label: withdrawalTexts.period,
-      value: `${formatDay(startDate)} – ${formatDay(endDate)}`,
-    },
-  ];
 }
