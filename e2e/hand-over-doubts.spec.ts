@@ -133,7 +133,6 @@ test("what was signed for a unit that the office exchanges goes along to the new
   await page.context().setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByText("Bokningen har fått en annan enhet").first()).toBeVisible();
-  await page.reload();
   const refused = page.getByRole("region", { name: "Inte sparat" });
   await expect(refused).toContainText("Ge bokningen enheten tillbaka och försök igen");
   await expectAccessible(page);

@@ -56,6 +56,9 @@ test("a customer who waits for an answer reads where the booking stands, prints 
   await question.getByRole("button", { name: "Avboka", exact: true }).dblclick();
   await expect(page.getByText("Du avbokade bokningen den 1 mars 2027.")).toBeVisible();
   await expect(question).toHaveCount(0);
+  // All of the page is another one by now, and the button was far below its heading.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(steps(page).getByRole("listitem")).toContainText(["Bokad, klart", "Avbokad, klart"]);
   await expect(page.getByRole("button", { name: "Avboka bokningen" })).toHaveCount(0);
   await expectFits(page);

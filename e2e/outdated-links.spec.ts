@@ -50,7 +50,7 @@ test("a page left open on an older link leads to the newer one and takes nothing
   watch.expectStatus(409, "/payment");
   await sendLink(admin, id, { amount: 500 });
   await payButton(page).click();
-  await expect(heading(page, "Det finns en nyare länk")).toBeVisible();
+  await expect(heading(page, "Det finns en nyare länk")).toBeFocused();
   await expect(page.getByRole("main")).toContainText(
     "Vi har skickat en ny länk för samma bokning, och bara den gäller. Du hittar den i det senaste mejlet från oss.",
   );

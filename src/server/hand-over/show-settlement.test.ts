@@ -16,7 +16,7 @@ test("who opens a settlement is told on arrival whether the return is signed", a
   const { id } = await shop.aBooking();
   await shop.patch(id, { paymentAction: "capture" });
   expect(await mayBeSettled(id)).toBe(false);
-  await shop.signed(id);
+  await shop.signed(id, {});
   expect(await mayBeSettled(id)).toBe(false);
   await shop.signed(id, { kind: "back" });
   expect(await mayBeSettled(id)).toBe(true);
