@@ -92,6 +92,29 @@ test("in two tabs the second is told what the first has done, with the right sum
   await expect(page.getByRole("main")).toContainText("Du avbokade bokningen den");
 });
 
+test("what the shop has cancelled meanwhile is told, and the page no longer says that it waits", async ({
+  page,
+  admin,
+  shop,
+  watch,
+}) => {
+  const itemId = await anItem(admin, "Inställda bilen");
+  const id = await aBooking(admin, { itemId, ...STAY });
+  await capture(admin, id);
+  const link = await openOwnPage(page, shop, id);
+  const details = part(page, "Dina uppgifter");
+  await details.getByLabel("Ort").fill("Åre");
+  expect(
+    (await admin.patch(`/api/bookings/${id}`, { data: { status: "cancelled" } })).status(),
+  ).toBe(200);
+  watch.expectStatus(409, new URL(link).pathname.replace("/min-bokning", ""));
+  await details.getByRole("button", { name: "Spara uppgifterna" }).click();
+  await expect(page.locator(".toast")).toContainText("Uppgifterna går inte att ändra längre.");
+  await expect(page.getByRole("main")).toContainText("Vi avbokade bokningen den");
+  await expect(details.getByRole("button", { name: "Spara uppgifterna" })).toHaveCount(0);
+  await expectFits(page);
+});
+
 test("without network nothing that is typed or chosen is lost, and one press goes on where it stopped", async ({
   page,
   context,

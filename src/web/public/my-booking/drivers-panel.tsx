@@ -12,6 +12,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { OwnProblem } from "./own-problem.tsx";
 import type { OwnProps } from "./own-props.ts";
+import { useStandsOtherwise } from "./use-stands-otherwise.ts";
 
 /** Who drives, theirs to name until the pick-up. */
 export function DriversPanel({ token, page }: OwnProps) {
@@ -54,6 +55,7 @@ function DriversForm({ token, page, onSaved }: OwnProps & { onSaved: () => void 
   const { booking } = page;
   const { today } = usePageState();
   const call = useChangeMyDetails(token);
+  const { tellRefused } = useStandsOtherwise(token);
   const form = useForm<{ drivers: Driver[] }>({
     // Most often whoever books drives.
     start: {
@@ -64,7 +66,7 @@ function DriversForm({ token, page, onSaved }: OwnProps & { onSaved: () => void 
     },
     mistakes: ({ drivers }) => driverMistakes(drivers, { today, startDate: booking.startDate }),
     send: async ({ drivers }) => {
-      await call.mutateAsync({ drivers: readDrivers(drivers) });
+      await call.mutateAsync({ drivers: readDrivers(drivers) }, { onError: tellRefused });
       toast({ title: "Förarna är sparade" });
       onSaved();
     },

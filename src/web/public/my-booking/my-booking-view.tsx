@@ -32,16 +32,15 @@ import { PackingPanel } from "./packing-panel.tsx";
 import type { OwnProps } from "./own-props.ts";
 import { OwnSteps, OwnTodo } from "./own-steps.tsx";
 import { isCalledOff, moneyBackFacts, takenUpWords } from "./called-off-words.ts";
+import { momentWords, standingWords } from "./standing-words.ts";
 import {
   depositWords,
   failedRefunds,
-  momentWords,
   moneyRows,
   myBookingTexts,
   paymentWords,
   settledFacts,
   settledTitle,
-  standingWords,
   whichWords,
   withdrawalWords,
   withoutScriptWords,

@@ -2,7 +2,8 @@ import { Check } from "lucide-react";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { OwnProps } from "./own-props.ts";
 import { PayOwn } from "./pay-own.tsx";
-import { myBookingTexts, STEP_STATES, STEP_WORDS, stepNote } from "./texts.ts";
+import { STEP_STATES, STEP_WORDS, stepNote } from "./standing-words.ts";
+import { myBookingTexts } from "./texts.ts";
 
 type StepsProps = Pick<OwnProps, "page">;
 

@@ -1,21 +1,20 @@
 import type { MyBooking, OwnChangePreview } from "#contracts/my-booking.ts";
-import { ownRentDue, type OwnStep } from "#domain/bookings/own-page.ts";
+import { ownRentDue } from "#domain/bookings/own-page.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { lessBackWords, movedPolicyWords } from "#texts/cancellation-words.ts";
-import { calledOffWords, isCalledOff } from "./called-off-words.ts";
+import { isCalledOff } from "./called-off-words.ts";
+import { momentWords, owesRent } from "./standing-words.ts";
 import { chargeFacts } from "#texts/charge-words.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { OWN_PAGE_ENDED } from "#texts/own-page-words.ts";
-import { dayInWords } from "#texts/long-day.ts";
 import { eitherOf } from "#texts/listed.ts";
 import { BANK_REFUSED, partOf, refundFailedTitle } from "#texts/money-back-words.ts";
 import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
 import { periodWords } from "#texts/period-words.ts";
-import { fetchedWords, stayWords } from "#texts/stay-words.ts";
 
 export const myBookingTexts = {
   afterWithdrawal: "Därefter gäller avbokningsvillkoren:",
@@ -54,7 +53,7 @@ export function withoutScriptWords(page: Doable): string | null {
   const deeds = [
     ...(details.allowed || changes.allowed ? ["ändra"] : []),
     ...(asked.length > 0 ? ["godkänna"] : []),
-    ...(todo.some(({ key }) => key === "rent") ? ["betala"] : []),
+    ...(owesRent(todo) ? ["betala"] : []),
     ...(cancellation.allowed ? ["avboka"] : []),
   ];
   return deeds.length === 0
@@ -62,103 +61,9 @@ export function withoutScriptWords(page: Doable): string | null {
     : `För att ${eitherOf(deeds)} här behöver webbläsaren tillåta JavaScript. Det går också bra att svara på bekräftelsen.`;
 }
 
-export const STEP_WORDS: Record<OwnStep["key"], string> = {
-  booked: "Bokad",
-  approved: "Godkänd av oss",
-  deposit: "Deposition",
-  pickup: "Hämtning",
-  return: "Återlämning",
-  withdrawn: "Ångrad av dig",
-  cancelled: "Avbokad",
-};
-
-export const STEP_STATES: Record<OwnStep["state"], string> = {
-  done: "klart",
-  now: "nästa steg",
-  later: "senare",
-};
-
-/** When a step comes, or what it waits for; nothing where its name says it all. */
-export function stepNote(
-  key: OwnStep["key"],
-  state: OwnStep["state"],
-  { booking, deposit, stay, todo }: Pick<MyBooking, "booking" | "deposit" | "stay" | "todo">,
-): string | null {
-  switch (key) {
-    case "approved":
-      if (state === "done") return null;
-      return owesRent(todo) ? "När du har betalat" : "Vi hör av oss med e-post";
-    case "deposit":
-      return deposit && formatKronor(deposit.amount);
-    case "pickup":
-      if (stay.outAt === null) return momentWords(booking.startDate, booking.pickupTime);
-      return stay.state === "out" ? stayWords(stay) : fetchedWords(stay.outAt);
-    case "return":
-      return stay.backAt === null
-        ? momentWords(booking.endDate, booking.returnTime)
-        : stayWords(stay);
-    case "cancelled":
-      if (state !== "done") return "Vi hör av oss med e-post";
-      return booking.calledOff && formatDay(booking.calledOff.on);
-    default:
-      return null;
-  }
-}
-
-/** `måndag 5 juli 2027 kl. 15:00`. */
-export const momentWords = (day: LocalDate, time: string) => `${dayInWords(day)} kl.\u00a0${time}`;
-
 /** Which booking it is, above its name. */
 export const whichWords = ({ booking }: Pick<MyBooking, "booking">) =>
   `Bokning #${booking.id}, ${periodWords(booking)}`;
-
-/** Where the booking stands, in a sentence. */
-export function standingWords(page: MyBooking): string {
-  const { booking, stay, todo } = page;
-  if (isCalledOff(booking)) return calledOffWords(booking);
-  if (booking.status === "returned" || stay.state === "back")
-    return "Hyrestiden är över. Tack för att du hyrde hos oss!";
-  if (stay.state === "out") return outWords(page);
-  if (booking.status === "pending") return waitingWords(page);
-  if (page.hours === "over") return `Hyrestiden gick ut den ${formatDay(booking.endDate)}.`;
-  if (owesRent(todo))
-    return `Bokningen är godkänd. ${formatKronor(booking.dueAmount)} återstår att betala.`;
-  return toComeWords(page);
-}
-
-const owesRent = (todo: MyBooking["todo"]) => todo.some(({ key }) => key === "rent");
-
-/** Not approved yet: whose turn it is. */
-function waitingWords({ booking, todo }: MyBooking): string {
-  const reserved =
-    booking.reservedAmount > 0
-      ? `${formatKronor(booking.reservedAmount)} är reserverat på ditt kort. Inget dras förrän vi har godkänt bokningen.`
-      : null;
-  if (owesRent(todo))
-    return [reserved, `Bokningen väntar på att du betalar ${formatKronor(booking.dueAmount)}.`]
-      .filter((sentence) => sentence !== null)
-      .join(" ");
-  return reserved ?? "Vi har tagit emot bokningen och återkommer när vi har godkänt den.";
-}
-
-/** Of what was handed over: late it is asked for kindly, since something may have happened. */
-function outWords({ booking, hours }: MyBooking): string {
-  return hours === "over"
-    ? `Hyrestiden gick ut ${momentWords(booking.endDate, booking.returnTime)}. Har något hänt eller blir du sen? Hör av dig, så hjälps vi åt.`
-    : "Ha en fin resa! Här ser du när och var du lämnar tillbaka.";
-}
-
-/** Nobody has written down that it was fetched: it may have been, and is told as neither. */
-function toComeWords({ booking, hours, steps, todo }: MyBooking): string {
-  if (hours === "running")
-    return `Lämnas tillbaka senast ${momentWords(booking.endDate, booking.returnTime)}.`;
-  if (steps.some(({ key, state }) => key === "deposit" && state === "now"))
-    return "Bokningen är godkänd. Nu återstår depositionen före hämtningen.";
-  const left = todo.length > 0 ? "Något återstår för dig att göra." : null;
-  if (hours === "pickup-day")
-    return [`Hämtas från kl.\u00a0${booking.pickupTime} idag.`, left ?? "Välkommen!"].join(" ");
-  return `Bokningen är godkänd${left === null ? " och allt är klart. Välkommen!" : `. ${left}`}`;
-}
 
 /** What is left to pay, or where the money is, line by line. */
 export function moneyRows({
