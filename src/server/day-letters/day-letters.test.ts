@@ -42,6 +42,14 @@ async function move(id: number, startDate: string, endDate: string): Promise<voi
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
+/** Of an approved booking, a week before its pick-up; it waits for the mail server. */
+async function aWrittenLetter(): Promise<number> {
+  await letters.run();
+  const id = await letters.anApproved();
+  await letters.run("2026-07-08T07:00:00Z");
+  return id;
+}
+
 async function become(id: number, what: string): Promise<void> {
   if (what === "moved") await move(id, "2026-07-25", "2026-08-01");
   if (what === "called off")
@@ -166,9 +174,7 @@ describe("letters that leave by themselves", () => {
   test.each(["moved", "called off", "begun"])(
     "about a pick-up are not sent again as they were once the stay is %s",
     async (what) => {
-      await letters.run();
-      const id = await letters.anApproved();
-      await letters.run("2026-07-08T07:00:00Z");
+      const id = await aWrittenLetter();
       await sendAll(letters.shop);
       const [log] = await rowsOf<{ id: number }>(
         letters.shop.db,
@@ -188,9 +194,7 @@ describe("letters that leave by themselves", () => {
   test.each(["moved", "called off", "begun"])(
     "about a pick-up that still wait are sent to nobody once the stay is %s",
     async (what) => {
-      await letters.run();
-      const id = await letters.anApproved();
-      await letters.run("2026-07-08T07:00:00Z");
+      const id = await aWrittenLetter();
       letters.shop.clock.set("2026-07-08T10:00:00Z");
       await become(id, what);
       await sendAll(letters.shop);
