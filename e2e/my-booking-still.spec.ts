@@ -27,39 +27,45 @@ test.describe("without scripts", () => {
     ).toHaveCount(0);
   });
 
-  test("what is left to pay is told, and no button waits for a press", async ({
-    page,
-    admin,
-    shop,
-  }) => {
-    const itemId = await anItem(admin, "Stilla bilen");
-    const { price: _price, ...stay } = STAY;
-    const data = {
-      key: crypto.randomUUID(),
-      rentalItemId: itemId,
-      ...stay,
-      customer: { name: "Nils Lind", email: "nils@example.com" },
-      payment: { kind: "later" },
-    };
-    const booked = await admin.post("/api/office/bookings", { data });
-    expect(booked.status(), await booked.text()).toBe(201);
-    await openOwnPage(page, shop, ((await booked.json()) as { id: number }).id);
-    await expect(part(page, "Att göra")).toContainText("Betala 2 000 kr");
-    await expect(part(page, "Förare")).toContainText("Inga förare är skrivna än.");
-    await expect(part(page, "Hyresavtal")).toContainText("Du har inte godkänt hyresvillkoren än.");
-    await expect(
-      page.locator("main").locator("button, input, textarea").filter({ visible: true }),
-    ).toHaveCount(0);
-  });
+  test(
+    "what is left to pay is told, and no button waits for a press",
+    { tag: "@thorough" },
+    async ({ page, admin, shop }) => {
+      const itemId = await anItem(admin, "Stilla bilen");
+      const { price: _price, ...stay } = STAY;
+      const data = {
+        key: crypto.randomUUID(),
+        rentalItemId: itemId,
+        ...stay,
+        customer: { name: "Nils Lind", email: "nils@example.com" },
+        payment: { kind: "later" },
+      };
+      const booked = await admin.post("/api/office/bookings", { data });
+      expect(booked.status(), await booked.text()).toBe(201);
+      await openOwnPage(page, shop, ((await booked.json()) as { id: number }).id);
+      await expect(part(page, "Att göra")).toContainText("Betala 2 000 kr");
+      await expect(part(page, "Förare")).toContainText("Inga förare är skrivna än.");
+      await expect(part(page, "Hyresavtal")).toContainText(
+        "Du har inte godkänt hyresvillkoren än.",
+      );
+      await expect(
+        page.locator("main").locator("button, input, textarea").filter({ visible: true }),
+      ).toHaveCount(0);
+    },
+  );
 
-  test("the foot of every page leads to where a link is asked for, which says what it needs", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Min bokning" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Hitta din bokning" })).toBeVisible();
-    await expect(page.locator("noscript p")).toHaveText(
-      "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
-    );
-  });
+  test(
+    "the foot of every page leads to where a link is asked for, which says what it needs",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Min bokning" }).click();
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Hitta din bokning" }),
+      ).toBeVisible();
+      await expect(page.locator("noscript p")).toHaveText(
+        "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
+      );
+    },
+  );
 });
