@@ -201,13 +201,25 @@ test(
 );
 
 test(
-  "the agreement prints alone, over as many sheets as it needs",
+  "on paper the page has neither bar nor panel and says whose it is, and the agreement stands alone",
   { tag: "@thorough" },
   async ({ page }) => {
+    await page.setViewportSize(PHONE);
     await page.goto(MOTORHOME);
+    const book = page.getByRole("link", { name: "Boka", exact: true });
+    await expect(book).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(book).toBeHidden();
+    await expect(page.locator("#boka")).toBeHidden();
+    await expect(page.getByText(/^Två fulla gasolflaskor följer med\./)).toBeVisible();
+    const whose = page.getByText("Norrvidd · Hamngatan 1, 852 29 Sundsvall · 060-00 00 00");
+    await expect(whose).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await expect(whose).toBeHidden();
+
+    // The agreement prints over as many sheets as it needs.
     await page.getByRole("button", { name: "Visa hyresvillkor" }).click();
-    const last = page.getByRole("heading", { name: "10. Ångerrätt" });
-    await expect(last).toBeAttached();
+    await expect(page.getByRole("heading", { name: "10. Ångerrätt" })).toBeAttached();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("main")).toBeHidden();
     await expect(page.getByRole("button", { name: "Stäng" })).toBeHidden();
@@ -218,30 +230,19 @@ test(
 );
 
 test(
-  "on paper the page has neither bar nor panel, and says whose it is",
+  "the panel stands beside the text on a desktop, and is one tap away on a phone, by a bar that leaves",
   { tag: "@thorough" },
   async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(MOTORHOME);
-    await expect(page.getByRole("link", { name: "Boka", exact: true })).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("link", { name: "Boka", exact: true })).toBeHidden();
-    await expect(page.locator("#boka")).toBeHidden();
-    await expect(page.getByText(/^Två fulla gasolflaskor följer med\./)).toBeVisible();
-    const whose = page.getByText("Norrvidd · Hamngatan 1, 852 29 Sundsvall · 060-00 00 00");
-    await expect(whose).toBeVisible();
-    await page.emulateMedia({ media: "screen" });
-    await expect(whose).toBeHidden();
-  },
-);
-
-test(
-  "on a phone the panel is one tap away, and the bar leaves when it is in view",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    await page.setViewportSize(PHONE);
     await page.goto(MOTORHOME);
     const book = page.getByRole("link", { name: "Boka", exact: true });
+    await expect(page.getByRole("heading", { name: "Boka ditt äventyr" })).toBeVisible();
+    const panel = await page.locator("#boka").boundingBox();
+    const text = await page.getByText(/^Helintegrerad husbil på 6,99 meter/).boundingBox();
+    expect(panel?.width).toBeCloseTo(420, 0);
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(panel?.x ?? 0);
+    await expect(book).toHaveCount(0);
+
+    await page.setViewportSize(PHONE);
     await expect(book).toBeInViewport();
     expect((await book.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
@@ -256,17 +257,9 @@ test(
 );
 
 test(
-  "on a desktop the panel stands beside the text and does not move it, without a bar",
+  "a stay that is chosen beside the text does not move it",
   { tag: "@thorough" },
   async ({ page }) => {
-    await page.goto(MOTORHOME);
-    await expect(page.getByRole("heading", { name: "Boka ditt äventyr" })).toBeVisible();
-    const panel = await page.locator("#boka").boundingBox();
-    const text = await page.getByText(/^Helintegrerad husbil på 6,99 meter/).boundingBox();
-    expect(panel?.width).toBeCloseTo(420, 0);
-    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(panel?.x ?? 0);
-    await expect(page.getByRole("link", { name: "Boka", exact: true })).toHaveCount(0);
-
     await page.goto("/p/snoskor");
     const details = page.getByRole("heading", { name: "Detaljer" });
     const introduction = page.getByRole("heading", { name: /^Lätta att gå i/ });
