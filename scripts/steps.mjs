@@ -20,16 +20,7 @@ export const statics = {
   budget: 60,
   isQuiet: true,
   commands: [
-    [
-      bin("prettier"),
-      "--check",
-      "--log-level",
-      "warn",
-      "--cache",
-      "--cache-location",
-      join(ROOT, ".cache", "prettier"),
-      ".",
-    ],
+    [bin("oxfmt"), "--check"],
     [bin("oxlint"), "--type-aware"],
     ...TYPED_FOLDERS.map(types),
   ],
