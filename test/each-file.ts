@@ -1,4 +1,8 @@
 import { afterAll } from "vitest";
 import { endFile } from "./file-end.ts";
+import { expectOnlyTx } from "./only-tx.ts";
 
-afterAll(endFile);
+afterAll(async () => {
+  await endFile();
+  expectOnlyTx();
+});
