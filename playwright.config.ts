@@ -1,19 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.mjs";
-
-const executablePath = await findBrowser();
-const isRoot = process.getuid?.() === 0;
-
-// Chromium heeds only the last list of this kind, so what Playwright switches off stands here again. The
-// last line is ours: the address bar draws two pages of its own for each window, dearer than the shop's.
-const SWITCHED_OFF = [
-  ["AvoidUnnecessaryBeforeUnloadCheckSync", "AvoidCorsURLLoaderRestartOnRedirect", "PaintHolding"],
-  ["DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable"],
-  ["ThirdPartyStoragePartitioning", "LensOverlay", "MediaRouter", "OptimizationHints"],
-  ["NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
-  ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
-];
+import { launchOptions } from "./scripts/browser.mjs";
 
 export default defineConfig({
   testDir: "e2e",
@@ -38,18 +25,7 @@ export default defineConfig({
     // What fades and slides is drawn sixty times a second and waited for; the journeys that are about
     // choosing, paying and approving see it.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${SWITCHED_OFF.flat().join()}`,
-      ],
-    },
+    launchOptions: await launchOptions(),
     // Recording each journey costs a fifth of its time; one that fails is recorded when it is tried again.
     trace: "on-first-retry",
   },

@@ -1,10 +1,13 @@
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { launchOptions } from "./scripts/browser.mjs";
 
 // What needs a database runs on both; the rest of the platform once.
 const PLATFORM_TESTS = "src/server/platform/*.test.ts";
 // What is imported, the compiled database above all, is shared by the files of a worker; each file still
 // opens a database of its own.
 const SHARED = { isolate: false, setupFiles: "test/each-file.ts" };
+const SCREEN_TESTS = "src/web/**/*.screen.test.tsx";
 const AREA_TESTS = {
   ...SHARED,
   include: ["src/server/**/*.test.ts", "src/demo/**/*.test.ts"],
@@ -39,6 +42,34 @@ export default defineConfig({
             "sandbox/**/*.test.ts",
             PLATFORM_TESTS,
           ],
+          exclude: [SCREEN_TESTS],
+        },
+      },
+      {
+        // As pages are built, and each package made ready beforehand: one that is found later loads all anew.
+        extends: "./vite.config.ts",
+        optimizeDeps: { entries: ["src/web/entry-client.tsx", SCREEN_TESTS, "test/screens/*"] },
+        test: {
+          name: "screens",
+          include: [SCREEN_TESTS],
+          setupFiles: "test/screens/each-screen.ts",
+          isolate: false,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: await launchOptions(),
+              contextOptions: {
+                locale: "sv-SE",
+                timezoneId: "Europe/Stockholm",
+                reducedMotion: "reduce",
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
       {

@@ -19,7 +19,7 @@ test("the header leads to Uthyrning, Hyr Husbil and Om oss, and says where one i
   await expectAccessible(page);
 });
 
-test("on a phone the links wait behind Meny", async ({ page }) => {
+test("on a phone the links wait behind Meny", { tag: "@thorough" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(page.getByRole("navigation", { name: "Huvudmeny" })).toBeHidden();
@@ -33,41 +33,45 @@ test("on a phone the links wait behind Meny", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Meny" })).toBeHidden();
 });
 
-test("the footer leads everywhere and keeps its search terms folded away", async ({ page }) => {
-  await page.goto("/about");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText("Norrvidd", { exact: true })).toHaveCount(1);
-  for (const name of [
-    "Hyr husbil",
-    "Hyr husbil i Sundsvall",
-    "Hyr husbil i Timrå",
-    "Om oss",
-    "Utrustning",
-    "Kontakt",
-    "Administratör",
-  ])
-    await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-  await expect(footer.getByRole("link", { name: "Administratör" })).toHaveAttribute(
-    "href",
-    "/auth",
-  );
-  await expect(footer).toContainText("© 2027");
-  const term = footer.getByRole("link", { name: "husbilsuthyrning Sundsvall" });
-  await expect(term).toBeHidden();
-  await footer.getByText("Populära sökningar").click();
-  await expect(term).toBeVisible();
+test(
+  "the footer leads everywhere and keeps its search terms folded away",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto("/about");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText("Norrvidd", { exact: true })).toHaveCount(1);
+    for (const name of [
+      "Hyr husbil",
+      "Hyr husbil i Sundsvall",
+      "Hyr husbil i Timrå",
+      "Om oss",
+      "Utrustning",
+      "Kontakt",
+      "Administratör",
+    ])
+      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(footer.getByRole("link", { name: "Administratör" })).toHaveAttribute(
+      "href",
+      "/auth",
+    );
+    await expect(footer).toContainText("© 2027");
+    const term = footer.getByRole("link", { name: "husbilsuthyrning Sundsvall" });
+    await expect(term).toBeHidden();
+    await footer.getByText("Populära sökningar").click();
+    await expect(term).toBeVisible();
 
-  await footer.getByRole("link", { name: "Utrustning", exact: true }).click();
-  await expect(page).toHaveURL(/\/#utrustning$/);
-  await expect(page.getByRole("heading", { name: "Utrustning", exact: true })).toBeInViewport();
-});
+    await footer.getByRole("link", { name: "Utrustning", exact: true }).click();
+    await expect(page).toHaveURL(/\/#utrustning$/);
+    await expect(page.getByRole("heading", { name: "Utrustning", exact: true })).toBeInViewport();
+  },
+);
 
 for (const [path, heading] of [
   ["/hyr-husbil/sundsvall", "Hyr husbil i Sundsvall"],
   ["/hyr-husbil/timra", "Hyr husbil i Timrå"],
   ["/about", "Om Norrvidd"],
 ] as const) {
-  test(`${path} can be read by everyone`, async ({ page }) => {
+  test(`${path} can be read by everyone`, { tag: "@thorough" }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
@@ -85,47 +89,55 @@ test("an unknown address gets the not-found page and a way on", async ({ page, w
   await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
 });
 
-test("an unknown address in the office keeps the office around it", async ({
-  page,
-  watch,
-  signIn,
-}) => {
-  await signIn();
-  for (const path of ["/admin/bookings/abc", "/admin/finns-inte"]) {
-    watch.expectStatus(404, path);
-    const answer = await page.goto(path);
+test(
+  "an unknown address in the office keeps the office around it",
+  { tag: "@thorough" },
+  async ({ page, watch, signIn }) => {
+    await signIn();
+    for (const path of ["/admin/bookings/abc", "/admin/finns-inte"]) {
+      watch.expectStatus(404, path);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+      await expect(page.getByRole("link", { name: "Kalender", exact: true })).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Till Idag" }).click();
+    await expect(page).toHaveURL("/admin");
+  },
+);
+
+test(
+  "an item that does not exist is told in Swedish, with status 404",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectStatus(404, "/p/finns-inte");
+    const answer = await page.goto("/p/finns-inte");
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-    await expect(page.getByRole("link", { name: "Kalender", exact: true })).toBeVisible();
-  }
-  await page.getByRole("link", { name: "Till Idag" }).click();
-  await expect(page).toHaveURL("/admin");
-});
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Objektet kunde inte hittas");
+    await expectAccessible(page);
+  },
+);
 
-test("an item that does not exist is told in Swedish, with status 404", async ({ page, watch }) => {
-  watch.expectStatus(404, "/p/finns-inte");
-  const answer = await page.goto("/p/finns-inte");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Objektet kunde inte hittas");
-  await expectAccessible(page);
-});
+test(
+  "a page that breaks says so in Swedish instead of going white",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectErrors();
+    await page.goto("/about");
+    await takenOver(page);
+    await page.route("**/api/rental-items/cards", (route) =>
+      route.fulfill({ contentType: "application/json", body: '[{"type":"rv"}, null]' }),
+    );
+    await page
+      .getByRole("navigation", { name: "Huvudmeny" })
+      .getByRole("link", { name: "Uthyrning" })
+      .click();
+    await expect(page.getByRole("heading", { name: "Något gick fel hos oss" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Till startsidan" })).toBeVisible();
+  },
+);
 
-test("a page that breaks says so in Swedish instead of going white", async ({ page, watch }) => {
-  watch.expectErrors();
-  await page.goto("/about");
-  await takenOver(page);
-  await page.route("**/api/rental-items/cards", (route) =>
-    route.fulfill({ contentType: "application/json", body: '[{"type":"rv"}, null]' }),
-  );
-  await page
-    .getByRole("navigation", { name: "Huvudmeny" })
-    .getByRole("link", { name: "Uthyrning" })
-    .click();
-  await expect(page.getByRole("heading", { name: "Något gick fel hos oss" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Till startsidan" })).toBeVisible();
-});
-
-test("who wants less motion gets none", async ({ page }) => {
+test("who wants less motion gets none", { tag: "@thorough" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const duration = await page
@@ -135,7 +147,7 @@ test("who wants less motion gets none", async ({ page }) => {
   expect(Number.parseFloat(duration)).toBeLessThan(0.001);
 });
 
-test("the footer leads to how to reach the shop", async ({ page }) => {
+test("the footer leads to how to reach the shop", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Kontakt", exact: true }).click();
@@ -146,17 +158,19 @@ test("the footer leads to how to reach the shop", async ({ page }) => {
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test("the footer fits, and its list of search terms stays where it is when it is opened", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expectFits(page);
-    const list = page.getByText("Populära sökningar");
-    const before = await list.boundingBox();
-    await list.click();
-    await expect(
-      page.getByRole("link", { name: "hyra friluftsutrustning Sundsvall" }),
-    ).toBeVisible();
-    expect((await list.boundingBox())?.x).toBe(before?.x);
-  });
+  test(
+    "the footer fits, and its list of search terms stays where it is when it is opened",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await page.goto("/");
+      await expectFits(page);
+      const list = page.getByText("Populära sökningar");
+      const before = await list.boundingBox();
+      await list.click();
+      await expect(
+        page.getByRole("link", { name: "hyra friluftsutrustning Sundsvall" }),
+      ).toBeVisible();
+      expect((await list.boundingBox())?.x).toBe(before?.x);
+    },
+  );
 });
