@@ -1,19 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.mjs";
-
-const executablePath = await findBrowser();
-const isRoot = process.getuid?.() === 0;
-
-// Chromium heeds only the last list of this kind, so what Playwright switches off stands here again. The
-// last line is ours: the address bar draws two pages of its own for each window, dearer than the shop's.
-const SWITCHED_OFF = [
-  ["AvoidUnnecessaryBeforeUnloadCheckSync", "AvoidCorsURLLoaderRestartOnRedirect", "PaintHolding"],
-  ["DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable"],
-  ["ThirdPartyStoragePartitioning", "LensOverlay", "MediaRouter", "OptimizationHints"],
-  ["NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
-  ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
-];
+import { launchOptions } from "./scripts/browser.mjs";
 
 export default defineConfig({
   testDir: "e2e",
@@ -22,8 +9,8 @@ export default defineConfig({
   // Each worker has a shop of its own. A journey waits for timers and debounces a good part of its time, in
   // which another uses the core.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // A journey that passes only when it is tried again is told as unsteady at the end of the run.
-  retries: 2,
+  // A journey that passes only when it is tried again has failed.
+  retries: 0,
   // A shorter patience only tells how busy the machine is.
   timeout: 180_000,
   expect: { timeout: 45_000 },
@@ -38,19 +25,6 @@ export default defineConfig({
     // What fades and slides is drawn sixty times a second and waited for; the journeys that are about
     // choosing, paying and approving see it.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${SWITCHED_OFF.flat().join()}`,
-      ],
-    },
-    // Recording each journey costs a fifth of its time; one that fails is recorded when it is tried again.
-    trace: "on-first-retry",
+    launchOptions: await launchOptions(),
   },
 });

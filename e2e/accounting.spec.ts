@@ -44,7 +44,7 @@ async function download(page: Page, name: string): Promise<{ file: Download; byt
   return { file, bytes: await readFile(await file.path()) };
 }
 
-test("the year shows what was earned, month by month, and is taken along as files", async ({
+test("the year shows what was earned and the month its vouchers, VAT and deposits, as files too, down to the receipts", async ({
   page,
 }) => {
   await page.goto("/admin/accounting");
@@ -85,12 +85,7 @@ test("the year shows what was earned, month by month, and is taken along as file
   expect(text).toContain(";3500,00;");
   const sie = await download(page, "Ladda ner SIE");
   expect(sie.bytes.toString("latin1")).toMatch(/^#FLAGGA 0\r\n/);
-});
 
-test("the month shows every voucher, its VAT and its deposits, and leads to the receipts", async ({
-  page,
-}) => {
-  await page.goto("/admin/accounting");
   await page.getByRole("link", { name: "Januari" }).click();
   await expect(page).toHaveURL(/tab=month&year=2027&month=1$/);
   await expect(page.getByRole("heading", { name: "Januari 2027" })).toBeVisible();
@@ -132,6 +127,24 @@ test("the month shows every voucher, its VAT and its deposits, and leads to the 
   await expect(card(page, "Betalsätt och övrigt")).toContainText("Inbetalt med kort8 000 kr");
   await expect(card(page, "Betalsätt och övrigt")).not.toContainText("banken");
   await expectAccessible(page);
+  const monthCsv = await download(page, "Ladda ner CSV");
+  expect(monthCsv.file.suggestedFilename()).toBe("bokforing-2027-01.csv");
+  const entries = monthCsv.bytes.toString("utf8");
+  expect(entries).toContain("-500,00");
+  expect(entries).toContain(`'=HYPERLINK`);
+  expect(entries).not.toMatch(/(^|;)"?=HYPERLINK/m);
+  const monthSie = await download(page, "Ladda ner SIE");
+  expect(monthSie.bytes.toString("latin1")).toContain("#TRANS 1686 {} 2000.00\r\n");
+
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Ladda ner PDF" }).click(),
+  ]);
+  await popup.close();
+  const pdf = await page.request.get("/api/accounting/export/monthly/2027/1/pdf");
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
   await sales
     .getByRole("link", { name: `Kvitto för bokning #${january.formula}` })
     .first()
@@ -142,124 +155,109 @@ test("the month shows every voucher, its VAT and its deposits, and leads to the 
   await expect(page.getByRole("region", { name: /^Kvitto 2027-000002$/ })).toBeVisible();
 });
 
-test("the month's files: a spreadsheet that calculates nothing by itself, a PDF, a SIE file", async ({
-  page,
-}) => {
-  await page.goto(JANUARY);
-  const csv = await download(page, "Ladda ner CSV");
-  expect(csv.file.suggestedFilename()).toBe("bokforing-2027-01.csv");
-  const text = csv.bytes.toString("utf8");
-  expect(text).toContain("-500,00");
-  expect(text).toContain(`'=HYPERLINK`);
-  expect(text).not.toMatch(/(^|;)"?=HYPERLINK/m);
-  const sie = await download(page, "Ladda ner SIE");
-  expect(sie.bytes.toString("latin1")).toContain("#TRANS 1686 {} 2000.00\r\n");
+test(
+  "the PDF opens in a window of 800 by 600, and a blocked one says what to do",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = (...asked) => {
+        document.body.setAttribute("data-asked", asked.join(" "));
+        return null;
+      };
+    });
+    await page.goto(JANUARY);
+    await page.getByRole("button", { name: "Ladda ner PDF" }).click();
+    await expect(toast(page, "Popup blockerad")).toContainText(
+      "Tillåt popup-fönster för att ladda ner PDF",
+    );
+    await expect(page.locator("body")).toHaveAttribute(
+      "data-asked",
+      /^\/api\/accounting\/export\/monthly\/2027\/1\/pdf .*width=800,height=600/,
+    );
+  },
+);
 
-  const [popup] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("button", { name: "Ladda ner PDF" }).click(),
-  ]);
-  await popup.close();
-  const pdf = await page.request.get("/api/accounting/export/monthly/2027/1/pdf");
-  expect(pdf.headers()["content-type"]).toBe("application/pdf");
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
-});
+test(
+  "year, month and tab stand in the address, by mouse and by keyboard",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto("/admin/accounting");
+    const years = page.getByLabel("År", { exact: true });
+    await expect(years.locator("option")).toHaveText([
+      "2027",
+      "2026",
+      "2025",
+      "2024",
+      "2023",
+      "2022",
+    ]);
+    await expect(page.getByLabel("Månad", { exact: true }).locator("option")).toHaveText([
+      "Januari",
+      "Februari",
+      "Mars",
+      "April",
+      "Maj",
+      "Juni",
+      "Juli",
+      "Augusti",
+      "September",
+      "Oktober",
+      "November",
+      "December",
+    ]);
+    await years.selectOption("2024");
+    await expect(page.getByText("Ingen data tillgänglig för 2024")).toBeVisible();
+    await page.getByRole("tab", { name: "Årssammandrag" }).focus();
+    await page.keyboard.press("ArrowRight");
+    const months = page.getByRole("tab", { name: "Månadsdetaljer" });
+    await expect(months).toBeFocused();
+    await expect(months).toHaveAttribute("aria-selected", "true");
+    await page.getByLabel("Månad", { exact: true }).selectOption("Maj");
+    await expect(page.getByRole("heading", { name: "Maj 2024" })).toBeVisible();
+    await expect(page.getByText("Inga bokningar för denna månad")).toBeVisible();
+    await expect(page).toHaveURL(/tab=month&year=2024&month=5$/);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Maj 2024" })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText("Ingen data tillgänglig för 2024")).toBeVisible();
+  },
+);
 
-test("the PDF opens in a window of 800 by 600, and a blocked one says what to do", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.open = (...asked) => {
-      document.body.setAttribute("data-asked", asked.join(" "));
-      return null;
-    };
-  });
-  await page.goto(JANUARY);
-  await page.getByRole("button", { name: "Ladda ner PDF" }).click();
-  await expect(toast(page, "Popup blockerad")).toContainText(
-    "Tillåt popup-fönster för att ladda ner PDF",
-  );
-  await expect(page.locator("body")).toHaveAttribute(
-    "data-asked",
-    /^\/api\/accounting\/export\/monthly\/2027\/1\/pdf .*width=800,height=600/,
-  );
-});
-
-test("year, month and tab stand in the address, by mouse and by keyboard", async ({ page }) => {
-  await page.goto("/admin/accounting");
-  const years = page.getByLabel("År", { exact: true });
-  await expect(years.locator("option")).toHaveText([
-    "2027",
-    "2026",
-    "2025",
-    "2024",
-    "2023",
-    "2022",
-  ]);
-  await expect(page.getByLabel("Månad", { exact: true }).locator("option")).toHaveText([
-    "Januari",
-    "Februari",
-    "Mars",
-    "April",
-    "Maj",
-    "Juni",
-    "Juli",
-    "Augusti",
-    "September",
-    "Oktober",
-    "November",
-    "December",
-  ]);
-  await years.selectOption("2024");
-  await expect(page.getByText("Ingen data tillgänglig för 2024")).toBeVisible();
-  await page.getByRole("tab", { name: "Årssammandrag" }).focus();
-  await page.keyboard.press("ArrowRight");
-  const months = page.getByRole("tab", { name: "Månadsdetaljer" });
-  await expect(months).toBeFocused();
-  await expect(months).toHaveAttribute("aria-selected", "true");
-  await page.getByLabel("Månad", { exact: true }).selectOption("Maj");
-  await expect(page.getByRole("heading", { name: "Maj 2024" })).toBeVisible();
-  await expect(page.getByText("Inga bokningar för denna månad")).toBeVisible();
-  await expect(page).toHaveURL(/tab=month&year=2024&month=5$/);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Maj 2024" })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByText("Ingen data tillgänglig för 2024")).toBeVisible();
-});
-
-test("the accounts of coming vouchers can be chosen, and nonsense is refused at its field", async ({
-  page,
-}) => {
-  await page.goto("/admin/accounting");
-  const open = () => page.getByRole("button", { name: "Konton" }).click();
-  await open();
-  const dialog = page.getByRole("dialog", { name: "Konton" });
-  const sales = dialog.getByLabel("Försäljning");
-  await expect(sales).toHaveValue("3001");
-  await sales.fill("1930");
-  await dialog.getByRole("button", { name: "Spara konton" }).click();
-  await expect(dialog).toContainText("Försäljning bokförs på ett konto mellan 3000 och 3999.");
-  await expect(sales).toBeFocused();
-  await expectAccessible(page);
-  await sales.fill("3041");
-  await dialog.getByRole("button", { name: "Spara konton" }).click();
-  await expect(toast(page, "Kontona är sparade")).toBeVisible();
-  await open();
-  await expect(sales).toHaveValue("3041");
-  await sales.fill("3001");
-  const withVat = dialog.getByRole("switch", { name: "Avbokningsavgift med moms" });
-  await expect(withVat).not.toBeChecked();
-  await withVat.check();
-  await dialog.getByRole("button", { name: "Spara konton" }).click();
-  await expect(dialog).toBeHidden();
-  await open();
-  await expect(sales).toHaveValue("3001");
-  await expect(withVat).toBeChecked();
-  await withVat.uncheck();
-  await dialog.getByRole("button", { name: "Spara konton" }).click();
-  await expect(dialog).toBeHidden();
-});
+test(
+  "the accounts of coming vouchers can be chosen, and nonsense is refused at its field",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto("/admin/accounting");
+    const open = () => page.getByRole("button", { name: "Konton" }).click();
+    await open();
+    const dialog = page.getByRole("dialog", { name: "Konton" });
+    const sales = dialog.getByLabel("Försäljning");
+    await expect(sales).toHaveValue("3001");
+    await sales.fill("1930");
+    await dialog.getByRole("button", { name: "Spara konton" }).click();
+    await expect(dialog).toContainText("Försäljning bokförs på ett konto mellan 3000 och 3999.");
+    await expect(sales).toBeFocused();
+    await expectAccessible(page);
+    await sales.fill("3041");
+    await dialog.getByRole("button", { name: "Spara konton" }).click();
+    await expect(toast(page, "Kontona är sparade")).toBeVisible();
+    await open();
+    await expect(sales).toHaveValue("3041");
+    await sales.fill("3001");
+    const withVat = dialog.getByRole("switch", { name: "Avbokningsavgift med moms" });
+    await expect(withVat).not.toBeChecked();
+    await withVat.check();
+    await dialog.getByRole("button", { name: "Spara konton" }).click();
+    await expect(dialog).toBeHidden();
+    await open();
+    await expect(sales).toHaveValue("3001");
+    await expect(withVat).toBeChecked();
+    await withVat.uncheck();
+    await dialog.getByRole("button", { name: "Spara konton" }).click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test("staff read the books and press nothing; customers are told that they may not", async ({
   page,
@@ -285,64 +283,76 @@ test("staff read the books and press nothing; customers are told that they may n
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test("what cannot be fetched says so, and is fetched on wish", async ({ page, watch }) => {
-  watch.expectStatus(503, "/api/accounting/yearly/2027");
-  let isBroken = true;
-  await page.route("**/api/accounting/yearly/2027", (route) =>
-    isBroken
-      ? route.fulfill({ status: 503, json: { message: "Butiken vilar.", code: "shop.busy" } })
-      : route.fallback(),
-  );
-  await page.goto("/admin/accounting");
-  await expect(page.getByRole("alert")).toContainText("Butiken vilar.");
-  isBroken = false;
-  await page.getByRole("button", { name: "Försök igen" }).click();
-  await expect(figure(page, "Total omsättning")).toContainText("3 500 kr");
-});
+test(
+  "what cannot be fetched says so, and is fetched on wish",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectStatus(503, "/api/accounting/yearly/2027");
+    let isBroken = true;
+    await page.route("**/api/accounting/yearly/2027", (route) =>
+      isBroken
+        ? route.fulfill({ status: 503, json: { message: "Butiken vilar.", code: "shop.busy" } })
+        : route.fallback(),
+    );
+    await page.goto("/admin/accounting");
+    await expect(page.getByRole("alert")).toContainText("Butiken vilar.");
+    isBroken = false;
+    await page.getByRole("button", { name: "Försök igen" }).click();
+    await expect(figure(page, "Total omsättning")).toContainText("3 500 kr");
+  },
+);
 
-test("on every screen everything fits, on paper there is nothing to press", async ({ page }) => {
-  for (const width of [1280, 1024, 768, 390])
-    for (const path of [JANUARY, "/admin/accounting"]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await expect(page.locator(".books-figure").first()).toContainText("3 500 kr");
-      await expectFits(page);
-    }
-  for (const month of await page.locator(".books-month a").all())
-    expect((await month.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("table", { name: "Månader 2027" })).toBeVisible();
-  for (const button of ["Ladda ner PDF", "Konton"])
-    await expect(page.getByRole("button", { name: button })).toBeHidden();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-});
-
-test("printing has its own paper, and leaves that of other pages alone", async ({ page }) => {
-  await page.goto(JANUARY);
-  await expect(page.getByRole("table", { name: "Bokningar i januari 2027" })).toBeVisible();
-  // The paper that the page asks for, whatever the printer would take.
-  const pdf = await page.pdf({ format: "Letter", preferCSSPageSize: true });
-  expect(pdf.toString("latin1")).toMatch(/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
-  await page
-    .getByRole("link", { name: `Kvitto för bokning #${january.formula}` })
-    .first()
-    .click();
-  await expect(page.getByRole("region", { name: /^Kvitto 2027/ }).first()).toBeVisible();
-  const papers = await page.evaluate(() => {
-    const found: string[] = [];
-    const collect = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSPageRule) found.push(rule.selectorText);
-        else if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList);
+test(
+  "on every screen everything fits, on paper there is nothing to press",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    for (const width of [1280, 1024, 768, 390])
+      for (const path of [JANUARY, "/admin/accounting"]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await expect(page.locator(".books-figure").first()).toContainText("3 500 kr");
+        await expectFits(page);
       }
-    };
-    for (const sheet of document.styleSheets) collect(sheet.cssRules);
-    return found;
-  });
-  expect(papers.length).toBeGreaterThanOrEqual(2);
-  expect(papers).not.toContain("");
-});
+    for (const month of await page.locator(".books-month a").all())
+      expect((await month.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("table", { name: "Månader 2027" })).toBeVisible();
+    for (const button of ["Ladda ner PDF", "Konton"])
+      await expect(page.getByRole("button", { name: button })).toBeHidden();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  },
+);
+
+test(
+  "printing has its own paper, and leaves that of other pages alone",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto(JANUARY);
+    await expect(page.getByRole("table", { name: "Bokningar i januari 2027" })).toBeVisible();
+    // The paper that the page asks for, whatever the printer would take.
+    const pdf = await page.pdf({ format: "Letter", preferCSSPageSize: true });
+    expect(pdf.toString("latin1")).toMatch(/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+    await page
+      .getByRole("link", { name: `Kvitto för bokning #${january.formula}` })
+      .first()
+      .click();
+    await expect(page.getByRole("region", { name: /^Kvitto 2027/ }).first()).toBeVisible();
+    const papers = await page.evaluate(() => {
+      const found: string[] = [];
+      const collect = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSPageRule) found.push(rule.selectorText);
+          else if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const sheet of document.styleSheets) collect(sheet.cssRules);
+      return found;
+    });
+    expect(papers.length).toBeGreaterThanOrEqual(2);
+    expect(papers).not.toContain("");
+  },
+);
 
 test("a closed month stands fast: what is given back later belongs to the next one", async ({
   page,

@@ -31,217 +31,229 @@ async function makeMany(page: Page, total: number): Promise<void> {
   });
 }
 
-test("a booking has a page and a title of its own, and an old address leads there", async ({
-  page,
-  request,
-}) => {
-  const id = await aBooking(request, nextStay());
-  await page.goto(`/admin/bookings?status=pending&booking=${id}&tab=emails`);
-  await expect(page).toHaveURL(`/admin/bookings/${id}?status=pending&tab=emails`);
-  await expect(page).toHaveTitle(new RegExp(`^Bokning #${id} `));
-  await expect(page.getByRole("tab", { name: "E-posthistorik" })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await page.getByRole("tab", { name: "Bokningsinformation" }).click();
-  await expect(card(page, "Betalning")).toBeVisible();
-  await page.getByRole("link", { name: "Alla bokningar" }).click();
-  await expect(page).toHaveURL("/admin/bookings?status=pending");
-});
+test(
+  "a booking has a page and a title of its own, and an old address leads there",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    const id = await aBooking(request, nextStay());
+    await page.goto(`/admin/bookings?status=pending&booking=${id}&tab=emails`);
+    await expect(page).toHaveURL(`/admin/bookings/${id}?status=pending&tab=emails`);
+    await expect(page).toHaveTitle(new RegExp(`^Bokning #${id} `));
+    await expect(page.getByRole("tab", { name: "E-posthistorik" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await page.getByRole("tab", { name: "Bokningsinformation" }).click();
+    await expect(card(page, "Betalning")).toBeVisible();
+    await page.getByRole("link", { name: "Alla bokningar" }).click();
+    await expect(page).toHaveURL("/admin/bookings?status=pending");
+  },
+);
 
-test("the way back leads to the list as it was left, by its link and by the browser's button", async ({
-  page,
-  request,
-}) => {
-  const id = await aBooking(request, nextStay());
-  await makeMany(page, 900);
-  await page.route(/\/api\/bookings\/2\d{6}/, (route) =>
-    route.continue({
-      url: route
-        .request()
-        .url()
-        .replace(/\/2\d{6}/, `/${id}`),
-    }),
-  );
-  const list = `/admin/bookings?item=${itemId}&sort=end&page=3`;
-  await page.goto(list);
-  const row = page.getByRole("link", { name: "Öppna bokning #2000140" });
-  await row.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => Math.round(window.scrollY));
-  expect(top).toBeGreaterThan(300);
-  const stands = () => page.evaluate(() => Math.round(window.scrollY));
+test(
+  "the way back leads to the list as it was left, by its link and by the browser's button",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    const id = await aBooking(request, nextStay());
+    await makeMany(page, 900);
+    await page.route(/\/api\/bookings\/2\d{6}/, (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/\/2\d{6}/, `/${id}`),
+      }),
+    );
+    const list = `/admin/bookings?item=${itemId}&sort=end&page=3`;
+    await page.goto(list);
+    const row = page.getByRole("link", { name: "Öppna bokning #2000140" });
+    await row.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => Math.round(window.scrollY));
+    expect(top).toBeGreaterThan(300);
+    const stands = () => page.evaluate(() => Math.round(window.scrollY));
 
-  for (const goBack of [
-    () => page.getByRole("link", { name: "Alla bokningar" }).click(),
-    () => page.goBack(),
-  ]) {
-    await row.click();
-    await expect(page.getByRole("heading", { name: "Bokning #2000140" })).toBeVisible();
-    await expect.poll(stands).toBe(0);
-    await goBack();
-    await expect(page).toHaveURL(list);
-    await expect(row).toBeVisible();
-    await expect.poll(stands).toBe(top);
-  }
-});
+    for (const goBack of [
+      () => page.getByRole("link", { name: "Alla bokningar" }).click(),
+      () => page.goBack(),
+    ]) {
+      await row.click();
+      await expect(page.getByRole("heading", { name: "Bokning #2000140" })).toBeVisible();
+      await expect.poll(stands).toBe(0);
+      await goBack();
+      await expect(page).toHaveURL(list);
+      await expect(row).toBeVisible();
+      await expect.poll(stands).toBe(top);
+    }
+  },
+);
 
-test("a long list has numbered pages, each an address, and goes on beyond them", async ({
-  page,
-  request,
-}) => {
-  await aBooking(request, nextStay());
-  await makeMany(page, 900);
-  await page.goto(`/admin/bookings?item=${itemId}`);
-  const pages = page.getByRole("navigation", { name: "Sidor" });
-  await expect(page.getByRole("status").filter({ hasText: "900 bokningar" })).toBeVisible();
-  await expect(pages.getByRole("link", { name: "Sida 18" })).toBeVisible();
-  await pages.getByRole("link", { name: "Nästa sida" }).click();
-  await expect(page).toHaveURL(/page=2$/);
-  await expect(pages.getByRole("link", { name: "Sida 2" })).toHaveAttribute("aria-current", "page");
-  await expect(bookingRow(page, 2_000_050)).toBeVisible();
-  await expectAccessible(page);
-  await pages.getByRole("link", { name: "Sida 18" }).click();
-  await expect(bookingRow(page, 2_000_899)).toBeVisible();
-  await expect(pages.getByRole("link", { name: "Nästa sida" })).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/page=2$/);
-  await pages.getByRole("link", { name: "Föregående sida" }).click();
-  await expect(page).toHaveURL(`/admin/bookings?item=${itemId}`);
+test(
+  "a long list has numbered pages, each an address, and goes on beyond them",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    await aBooking(request, nextStay());
+    await makeMany(page, 900);
+    await page.goto(`/admin/bookings?item=${itemId}`);
+    const pages = page.getByRole("navigation", { name: "Sidor" });
+    await expect(page.getByRole("status").filter({ hasText: "900 bokningar" })).toBeVisible();
+    await expect(pages.getByRole("link", { name: "Sida 18" })).toBeVisible();
+    await pages.getByRole("link", { name: "Nästa sida" }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(pages.getByRole("link", { name: "Sida 2" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(bookingRow(page, 2_000_050)).toBeVisible();
+    await expectAccessible(page);
+    await pages.getByRole("link", { name: "Sida 18" }).click();
+    await expect(bookingRow(page, 2_000_899)).toBeVisible();
+    await expect(pages.getByRole("link", { name: "Nästa sida" })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2$/);
+    await pages.getByRole("link", { name: "Föregående sida" }).click();
+    await expect(page).toHaveURL(`/admin/bookings?item=${itemId}`);
 
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await makeMany(page, 20_000);
-  await page.goto(`/admin/bookings?item=${itemId}&page=100`);
-  await expect(page.getByRole("status").filter({ hasText: "Fler än 10 000" })).toBeVisible();
-  await pages.getByRole("link", { name: "Nästa sida" }).click();
-  await expect(page).toHaveURL(/after=2027-01-01_1234567$/);
-  await pages.getByRole("link", { name: "Första sidan" }).click();
-  await expect(page).toHaveURL(`/admin/bookings?item=${itemId}`);
-  await expect(pages.getByRole("link", { name: "Sida 100" })).toBeVisible();
-  await expect(page.locator(".booking-table[aria-busy='true']")).toHaveCount(0);
-});
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await makeMany(page, 20_000);
+    await page.goto(`/admin/bookings?item=${itemId}&page=100`);
+    await expect(page.getByRole("status").filter({ hasText: "Fler än 10 000" })).toBeVisible();
+    await pages.getByRole("link", { name: "Nästa sida" }).click();
+    await expect(page).toHaveURL(/after=2027-01-01_1234567$/);
+    await pages.getByRole("link", { name: "Första sidan" }).click();
+    await expect(page).toHaveURL(`/admin/bookings?item=${itemId}`);
+    await expect(pages.getByRole("link", { name: "Sida 100" })).toBeVisible();
+    await expect(page.locator(".booking-table[aria-busy='true']")).toHaveCount(0);
+  },
+);
 
-test("the questions of the day are links, and what is shown can be ordered and saved", async ({
-  page,
-  request,
-  admin,
-}) => {
-  const [waiting, paid] = [
-    await aBooking(request, nextStay()),
-    await aBooking(request, nextStay()),
-  ];
-  await admin.patch(`/api/bookings/${paid}`, { data: { paymentAction: "capture" } });
-  await page.goto("/admin/bookings");
-  const views = page.getByRole("navigation", { name: "Vyer" });
-  await expect(views.getByRole("link")).toHaveText([
-    "Alla",
-    "Kommande",
-    "Väntar på svar",
-    "Ute nu",
-    "Försenade",
-    "Obetalda",
-    "Depositioner",
-  ]);
-  const period = page.getByRole("columnheader", { name: "Period" });
-  await expect(period).toHaveAttribute("aria-sort", "descending");
-  // By keyboard alone.
-  await views.getByRole("link", { name: "Väntar på svar" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/admin/bookings?view=to-answer");
-  await expect(views.getByRole("link", { name: "Väntar på svar" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(bookingRow(page, waiting)).toBeVisible();
-  await expect(bookingRow(page, paid)).toHaveCount(0);
-  const title = "Bokningar som väntar på svar";
-  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-  await expect(page.getByRole("table", { name: title })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${title} `));
-  await views.getByRole("link", { name: "Kommande" }).click();
-  await expect(bookingRow(page, paid)).toBeVisible();
-  await expect(period).toHaveAttribute("aria-sort", "ascending");
-  await period.getByRole("link").click();
-  await expect(page).toHaveURL("/admin/bookings?view=upcoming&sort=-start");
-  await expect(period).toHaveAttribute("aria-sort", "descending");
-  await page.getByLabel("Ordning").selectOption("Senast bokade först");
-  await expect(page).toHaveURL("/admin/bookings?view=upcoming&sort=-created");
-  await expect(period).not.toHaveAttribute("aria-sort", /./);
-  await expect(page.getByRole("row").nth(1)).toContainText("Listans bil");
-  await expectAccessible(page);
+test(
+  "the questions of the day are links, and what is shown can be ordered and saved",
+  { tag: "@thorough" },
+  async ({ page, request, admin }) => {
+    const [waiting, paid] = [
+      await aBooking(request, nextStay()),
+      await aBooking(request, nextStay()),
+    ];
+    await admin.patch(`/api/bookings/${paid}`, { data: { paymentAction: "capture" } });
+    await page.goto("/admin/bookings");
+    const views = page.getByRole("navigation", { name: "Vyer" });
+    await expect(views.getByRole("link")).toHaveText([
+      "Alla",
+      "Kommande",
+      "Väntar på svar",
+      "Ute nu",
+      "Försenade",
+      "Obetalda",
+      "Depositioner",
+    ]);
+    const period = page.getByRole("columnheader", { name: "Period" });
+    await expect(period).toHaveAttribute("aria-sort", "descending");
+    // By keyboard alone.
+    await views.getByRole("link", { name: "Väntar på svar" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/admin/bookings?view=to-answer");
+    await expect(views.getByRole("link", { name: "Väntar på svar" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(bookingRow(page, waiting)).toBeVisible();
+    await expect(bookingRow(page, paid)).toHaveCount(0);
+    const title = "Bokningar som väntar på svar";
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    await expect(page.getByRole("table", { name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} `));
+    await views.getByRole("link", { name: "Kommande" }).click();
+    await expect(bookingRow(page, paid)).toBeVisible();
+    await expect(period).toHaveAttribute("aria-sort", "ascending");
+    await period.getByRole("link").click();
+    await expect(page).toHaveURL("/admin/bookings?view=upcoming&sort=-start");
+    await expect(period).toHaveAttribute("aria-sort", "descending");
+    await page.getByLabel("Ordning").selectOption("Senast bokade först");
+    await expect(page).toHaveURL("/admin/bookings?view=upcoming&sort=-created");
+    await expect(period).not.toHaveAttribute("aria-sort", /./);
+    await expect(page.getByRole("row").nth(1)).toContainText("Listans bil");
+    await expectAccessible(page);
 
-  const waited = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Ladda ner CSV" }).click();
-  const file = await waited;
-  expect(file.suggestedFilename()).toMatch(/^bokningar-\d{4}-\d{2}-\d{2}\.csv$/);
-  const [heading, first] = (await readFile(await file.path(), "utf8")).split("\r\n");
-  expect(heading).toContain("Bokning;Objekt;Antal;Hyresavtal;Kund;");
-  expect(first).toMatch(new RegExp(`^${paid};Listans bil;1;`));
+    const waited = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Ladda ner CSV" }).click();
+    const file = await waited;
+    expect(file.suggestedFilename()).toMatch(/^bokningar-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [heading, first] = (await readFile(await file.path(), "utf8")).split("\r\n");
+    expect(heading).toContain("Bokning;Objekt;Antal;Hyresavtal;Kund;");
+    expect(first).toMatch(new RegExp(`^${paid};Listans bil;1;`));
 
-  await page.goto("/admin/bookings?view=late&page=7");
-  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-});
+    await page.goto("/admin/bookings?view=late&page=7");
+    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+  },
+);
 
-test("a search that is too long says how long it may be", async ({ page }) => {
-  await page.goto(`/admin/bookings?q=${"a".repeat(201)}`);
-  await expect(page.getByText("Sökningen får ha högst 200 tecken.")).toBeVisible();
-  await page.getByRole("searchbox", { name: "Sök" }).fill("a".repeat(200));
-  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-  await expect(page).toHaveTitle(/^Bokningshantering /);
-});
+test(
+  "a search that is too long says how long it may be",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto(`/admin/bookings?q=${"a".repeat(201)}`);
+    await expect(page.getByText("Sökningen får ha högst 200 tecken.")).toBeVisible();
+    await page.getByRole("searchbox", { name: "Sök" }).fill("a".repeat(200));
+    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+    await expect(page).toHaveTitle(/^Bokningshantering /);
+  },
+);
 
-test("twelve bookings are seen at once beside the rail, and none of it is cut off", async ({
-  page,
-  request,
-}) => {
-  await aBooking(request, nextStay(), { name: "Karl-Johan Östersundsson" });
-  await makeMany(page, 50);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`/admin/bookings?item=${itemId}`);
-  await expect(bookingRow(page, 2_000_000)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Rensa filter" })).toBeVisible();
-  const seen = () =>
-    page
-      .locator("tbody tr")
-      .evaluateAll(
-        (rows) =>
-          rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
-      );
-  await page.getByRole("button", { name: "Rensa filter" }).click();
-  await expect(page).toHaveURL("/admin/bookings");
-  await expect.poll(seen).toBeGreaterThanOrEqual(12);
-  const widths = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.querySelector(".row-table")!.scrollWidth -
-      document.querySelector(".row-table-room")!.clientWidth,
-  ]);
-  expect(widths[0]).toBeLessThanOrEqual(1280);
-  expect(widths[1]).toBeLessThanOrEqual(0);
-  await expect(page.locator(".booking-table")).toHaveAttribute("aria-busy", "false");
-});
+test(
+  "twelve bookings are seen at once beside the rail, and none of it is cut off",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    await aBooking(request, nextStay(), { name: "Karl-Johan Östersundsson" });
+    await makeMany(page, 50);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/admin/bookings?item=${itemId}`);
+    await expect(bookingRow(page, 2_000_000)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Rensa filter" })).toBeVisible();
+    const seen = () =>
+      page
+        .locator("tbody tr")
+        .evaluateAll(
+          (rows) =>
+            rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+        );
+    await page.getByRole("button", { name: "Rensa filter" }).click();
+    await expect(page).toHaveURL("/admin/bookings");
+    await expect.poll(seen).toBeGreaterThanOrEqual(12);
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.querySelector(".row-table")!.scrollWidth -
+        document.querySelector(".row-table-room")!.clientWidth,
+    ]);
+    expect(widths[0]).toBeLessThanOrEqual(1280);
+    expect(widths[1]).toBeLessThanOrEqual(0);
+    await expect(page.locator(".booking-table")).toHaveAttribute("aria-busy", "false");
+  },
+);
 
-test("on a phone the counter's questions are answered within two screens", async ({
-  page,
-  request,
-}) => {
-  const id = await aBooking(request, nextStay());
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/admin/bookings/${id}`);
-  const short = page.getByRole("region", { name: "I korthet" });
-  for (const words of [
-    "Väntar på bekräftelse",
-    "Reserverad",
-    "Deposition",
-    "Utlämning",
-    "Återlämning",
-    "070-123 45 67",
-    "Nästa steg",
-    "Ge kunden besked",
-  ])
-    await expect(short).toContainText(words);
-  const { bottom } = await short.evaluate((one) => one.getBoundingClientRect());
-  expect(bottom).toBeLessThanOrEqual(1688);
-  await short.getByRole("link", { name: "Till betalningen" }).click();
-  await expect(
-    card(page, "Betalning").getByRole("button", { name: `Godkänn bokning #${id}` }),
-  ).toBeInViewport();
-});
+test(
+  "on a phone the counter's questions are answered within two screens",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    const id = await aBooking(request, nextStay());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/bookings/${id}`);
+    const short = page.getByRole("region", { name: "I korthet" });
+    for (const words of [
+      "Väntar på bekräftelse",
+      "Reserverad",
+      "Deposition",
+      "Utlämning",
+      "Återlämning",
+      "070-123 45 67",
+      "Nästa steg",
+      "Ge kunden besked",
+    ])
+      await expect(short).toContainText(words);
+    const { bottom } = await short.evaluate((one) => one.getBoundingClientRect());
+    expect(bottom).toBeLessThanOrEqual(1688);
+    await short.getByRole("link", { name: "Till betalningen" }).click();
+    await expect(
+      card(page, "Betalning").getByRole("button", { name: `Godkänn bokning #${id}` }),
+    ).toBeInViewport();
+  },
+);

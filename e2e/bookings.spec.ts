@@ -99,230 +99,248 @@ test("voiding lets the money go and cancels the booking", async ({ page, request
   await page.keyboard.press("Escape");
 });
 
-test("a reservation that has run out can no longer be charged", async ({ page, request }) => {
-  const id = await aBooking(request, stay);
-  await page.route("**/authorization-time-left", (route) =>
-    route.fulfill({ json: { hasExpired: true, expiresAt: null, secondsLeft: 0 } }),
-  );
-  await page.goto(`/admin/bookings?q=%23${id}`);
-  await page.getByRole("button", { name: `Godkänn bokning #${id}` }).click();
-  await expect(question(page)).toContainText("Auktoriseringen har löpt ut");
-  await expect(question(page)).toContainText(
-    "Det är inte längre möjligt att genomföra denna betalning.",
-  );
-  await expect(question(page).getByRole("button", { name: "Dra beloppet" })).toBeDisabled();
-  await question(page).getByRole("button", { name: "Tillbaka" }).click();
-});
+test(
+  "a reservation that has run out can no longer be charged",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    const id = await aBooking(request, stay);
+    await page.route("**/authorization-time-left", (route) =>
+      route.fulfill({ json: { hasExpired: true, expiresAt: null, secondsLeft: 0 } }),
+    );
+    await page.goto(`/admin/bookings?q=%23${id}`);
+    await page.getByRole("button", { name: `Godkänn bokning #${id}` }).click();
+    await expect(question(page)).toContainText("Auktoriseringen har löpt ut");
+    await expect(question(page)).toContainText(
+      "Det är inte längre möjligt att genomföra denna betalning.",
+    );
+    await expect(question(page).getByRole("button", { name: "Dra beloppet" })).toBeDisabled();
+    await question(page).getByRole("button", { name: "Tillbaka" }).click();
+  },
+);
 
-test("the time left is asked for again each minute while the money is reserved", async ({
-  page,
-  request,
-}) => {
-  const id = await aBooking(request, stay);
-  await page.clock.install();
-  let asked = 0;
-  page.on("request", (call) => {
-    if (call.url().endsWith(`/api/bookings/${id}/authorization-time-left`)) asked += 1;
-  });
-  await page.goto(`/admin/bookings/${id}`);
-  await expect(card(page, "Betalning")).toContainText(/Reservationen gäller \d+ dygn/);
-  const before = asked;
-  await page.clock.runFor(61_000);
-  await expect.poll(() => asked).toBeGreaterThan(before);
-});
+test(
+  "the time left is asked for again each minute while the money is reserved",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    const id = await aBooking(request, stay);
+    await page.clock.install();
+    let asked = 0;
+    page.on("request", (call) => {
+      if (call.url().endsWith(`/api/bookings/${id}/authorization-time-left`)) asked += 1;
+    });
+    await page.goto(`/admin/bookings/${id}`);
+    await expect(card(page, "Betalning")).toContainText(/Reservationen gäller \d+ dygn/);
+    const before = asked;
+    await page.clock.runFor(61_000);
+    await expect.poll(() => asked).toBeGreaterThan(before);
+  },
+);
 
-test("a deleted booking is gone after a question", async ({ page, request }) => {
-  const id = await aBooking(request, stay, { name: "Bo Ek" });
-  await page.goto(`/admin/bookings?q=%23${id}`);
-  await removeFromRow(page, id);
-  await expect(question(page)).toContainText(
-    `Är du säker på att du vill ta bort bokning #${id} (Bo Ek)? Detta går inte att ångra.`,
-  );
-  await question(page).getByRole("button", { name: "Avbryt" }).click();
-  await expect(bookingRow(page, id)).toBeVisible();
-  await removeFromRow(page, id);
-  await question(page).getByRole("button", { name: "Ta bort" }).click();
-  await expect(toast(page, "Bokning borttagen")).toBeVisible();
-  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-});
-
-test("who removes what a colleague has just removed is told so, and leaves the page", async ({
-  page,
-  request,
-  admin,
-  watch,
-}) => {
-  const id = await aBooking(request, stay, { name: "Bo Ek" });
-  watch.expectStatus(404, `/api/bookings/${id}`);
-  await page.goto(`/admin/bookings?q=%23${id}`);
-  await removeFromRow(page, id);
-  expect((await admin.delete(`/api/bookings/${id}`)).ok()).toBe(true);
-  await question(page).getByRole("button", { name: "Ta bort" }).click();
-  await expect(toast(page, "Bokningen är redan borttagen")).toBeVisible();
-  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-});
-
-test("a status that is refused goes back, with the reason in words", async ({
-  page,
-  request,
-  admin,
-  watch,
-}) => {
-  const itemId = await anItem(admin, "Enda bilen", { quantity: 1 });
-  const only = { ...stay, itemId };
-  const first = await aBooking(request, only);
-  await admin.patch(`/api/bookings/${first}`, { data: { paymentAction: "void" } });
-  await aBooking(request, only, { name: "Cia Lund" });
-  watch.expectStatus(409, `/api/bookings/${first}`);
-  await page.goto(`/admin/bookings?item=${itemId}`);
-  await chooseStatus(page, first, "Bokad och bekräftad");
-  await expect(question(page)).toContainText("Nätterna tas igen, om ingen annan har hunnit");
-  await question(page).getByRole("button", { name: "Bekräfta" }).click();
-  const refused = "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.";
-  await expect(toast(page, "Ett fel uppstod")).toContainText(refused);
-  await expect(question(page)).toContainText(refused);
-  await question(page).getByRole("button", { name: "Tillbaka" }).click();
-  await expectStatus(page, first, "Avbokad");
-});
-
-test("search and filters stand in the address, and the browser's back undoes them", async ({
-  page,
-  request,
-}) => {
-  const id = await aBooking(request, stay, {
-    name: "Åsa Öhrström",
-    email: "asa.ohrstrom@example.com",
-    phone: "073-999 88 77",
-  });
-  await page.goto("/admin/bookings");
-  await expect(page.getByRole("link", { name: "Tillbaka" })).toHaveAttribute("href", "/admin");
-  const all = page.getByRole("status").filter({ hasText: /bokningar/ });
-  await expect(all).toBeVisible();
-  const search = page.getByRole("searchbox", { name: "Sök" });
-  for (const words of ["åsa ÖHRSTRÖM", "ASA.OHR", "073-999 88 77", String(id)]) {
-    await search.fill(words);
-    await expect(page).toHaveURL((url) => url.searchParams.get("q") === words);
-    await expect(page.getByRole("status").filter({ hasText: "1 bokning" })).toBeVisible();
+test(
+  "a deleted booking is gone after a question",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    const id = await aBooking(request, stay, { name: "Bo Ek" });
+    await page.goto(`/admin/bookings?q=%23${id}`);
+    await removeFromRow(page, id);
+    await expect(question(page)).toContainText(
+      `Är du säker på att du vill ta bort bokning #${id} (Bo Ek)? Detta går inte att ångra.`,
+    );
+    await question(page).getByRole("button", { name: "Avbryt" }).click();
     await expect(bookingRow(page, id)).toBeVisible();
-  }
-  await page.getByLabel("Status", { exact: true }).selectOption("Avbokad");
-  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-  await expect(page).toHaveURL(/status=cancelled/);
-  await page.goBack();
-  await expect(bookingRow(page, id)).toBeVisible();
-  await page.getByRole("combobox", { name: "Objekt", exact: true }).selectOption("Journalbilen");
-  await page.getByRole("combobox", { name: "Betalning", exact: true }).selectOption("Reserverad");
-  await page.getByLabel("Från").fill("2027-06-03");
-  await expect(bookingRow(page, id)).toBeVisible();
-  await page.getByLabel("Från").fill("2027-06-04");
-  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-  await page.reload();
-  await expect(search).toHaveValue(String(id));
-  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-  await page.getByRole("button", { name: "Rensa filter" }).click();
-  await expect(search).toHaveValue("");
-  await expect(page).toHaveURL(/\/admin\/bookings$/);
-});
+    await removeFromRow(page, id);
+    await question(page).getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Bokning borttagen")).toBeVisible();
+    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+  },
+);
 
-test("a booking shows all that is known of it, and nothing a customer typed runs", async ({
-  page,
-  request,
-  admin,
-}) => {
-  const addon = await admin.post("/api/addons", {
-    data: { name: "Sänglinne", description: "", price: 100, rentalItemId: stay.itemId },
-  });
-  const { id: addonId } = (await addon.json()) as { id: number };
-  const id = await aBooking(
-    request,
-    { ...stay, price: 2200 },
-    { name: SCRIPT, phone: "<script>window.harmed=1</script>", travelInfo: SCRIPT },
-    [{ id: addonId, quantity: 2 }],
-  );
-  await page.goto(`/admin/bookings?q=%23${id}`);
-  const name = bookingRow(page, id).getByRole("link", { name: SCRIPT });
-  await name.hover();
-  const hover = page.locator(".hover-card");
-  for (const label of ["Personnummer", "E-post", "Telefon", "Adress", "Reseinfo"])
-    await expect(hover).toContainText(label);
-  const lines = await hover.locator("dt").evaluateAll((all) => all.map((one) => one.clientHeight));
-  expect(new Set(lines).size, "each label on one line").toBe(1);
-  await expect(hover).toContainText(SCRIPT);
-  const badge = bookingRow(page, id).getByRole("button", { name: "Hyresvillkor" });
-  await badge.hover();
-  await expect(
-    page.getByRole("tooltip", { name: "Detta hyresavtal godkändes av kunden vid bokningen" }),
-  ).toBeVisible();
-  await badge.click();
-  await expect(page.getByRole("dialog", { name: "Hyresvillkor" })).toContainText(
-    "Godkänt av kunden 1 mars 2027",
-  );
-  await page.keyboard.press("Escape");
+test(
+  "who removes what a colleague has just removed is told so, and leaves the page",
+  { tag: "@thorough" },
+  async ({ page, request, admin, watch }) => {
+    const id = await aBooking(request, stay, { name: "Bo Ek" });
+    watch.expectStatus(404, `/api/bookings/${id}`);
+    await page.goto(`/admin/bookings?q=%23${id}`);
+    await removeFromRow(page, id);
+    expect((await admin.delete(`/api/bookings/${id}`)).ok()).toBe(true);
+    await question(page).getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Bokningen är redan borttagen")).toBeVisible();
+    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+  },
+);
 
-  await name.click();
-  await expect(page.getByRole("heading", { name: `Bokning #${id}` })).toBeVisible();
-  for (const title of ["Produkt", "Kund", "Bokningsstatus", "Betalning", "Anteckningar"])
-    await expect(card(page, title)).toBeVisible();
-  await expect(card(page, "Valda tillval")).toContainText(`Sänglinne (#${addonId})`);
-  await expect(card(page, "Kund")).toContainText(SCRIPT);
-  await expectAccessible(page);
-  await page.getByRole("tab", { name: "E-posthistorik" }).click();
-  await expect(page.getByText("Bokningsbekräftelse")).toBeVisible({ timeout: 45_000 });
-  await page.getByRole("button", { name: "Visa innehåll: Bokningsbekräftelse" }).click();
-  const letter = page.getByRole("dialog", { name: "Bokningsbekräftelse" });
-  for (const words of ["Avsändare", "Mottagare", "Ämne", "anna@example.com"])
-    await expect(letter).toContainText(words);
-  const frame = letter.locator("iframe");
-  await expect(frame).toHaveAttribute("sandbox", "");
-  const content = (await frame.getAttribute("srcdoc")) ?? "";
-  expect(content).toContain(`#${id}`);
-  expect(content).not.toContain("<script");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Skicka igen: Bokningsbekräftelse" }).click();
-  await expect(toast(page, "Mejlet skickas igen inom kort")).toBeVisible();
-  await expect
-    .poll(
-      async () => ((await (await admin.get(`/api/email-logs/${id}`)).json()) as unknown[]).length,
-      { timeout: 30_000 },
-    )
-    .toBe(3);
-  expect(await page.evaluate(() => "harmed" in window)).toBe(false);
-});
+test(
+  "a status that is refused goes back, with the reason in words",
+  { tag: "@thorough" },
+  async ({ page, request, admin, watch }) => {
+    const itemId = await anItem(admin, "Enda bilen", { quantity: 1 });
+    const only = { ...stay, itemId };
+    const first = await aBooking(request, only);
+    await admin.patch(`/api/bookings/${first}`, { data: { paymentAction: "void" } });
+    await aBooking(request, only, { name: "Cia Lund" });
+    watch.expectStatus(409, `/api/bookings/${first}`);
+    await page.goto(`/admin/bookings?item=${itemId}`);
+    await chooseStatus(page, first, "Bokad och bekräftad");
+    await expect(question(page)).toContainText("Nätterna tas igen, om ingen annan har hunnit");
+    await question(page).getByRole("button", { name: "Bekräfta" }).click();
+    const refused = "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.";
+    await expect(toast(page, "Ett fel uppstod")).toContainText(refused);
+    await expect(question(page)).toContainText(refused);
+    await question(page).getByRole("button", { name: "Tillbaka" }).click();
+    await expectStatus(page, first, "Avbokad");
+  },
+);
 
-test("a comment is kept, and found again by whoever comes next", async ({ page, request }) => {
-  const id = await aBooking(request, stay);
-  await page.goto(`/admin/bookings/${id}`);
-  await page.getByLabel("Kommentar").fill("Kommer sent, ring före");
-  await page.getByRole("button", { name: "Spara kommentar" }).click();
-  await expect(toast(page, "Kommentar sparad")).toContainText("Bokningskommentaren har sparats");
-  await expect(card(page, "Historik")).toContainText("Kommer sent, ring före");
-  await page.reload();
-  await expect(page.getByLabel("Kommentar")).toHaveValue("Kommer sent, ring före");
-});
+test(
+  "search and filters stand in the address, and the browser's back undoes them",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    const id = await aBooking(request, stay, {
+      name: "Åsa Öhrström",
+      email: "asa.ohrstrom@example.com",
+      phone: "073-999 88 77",
+    });
+    await page.goto("/admin/bookings");
+    await expect(page.getByRole("link", { name: "Tillbaka" })).toHaveAttribute("href", "/admin");
+    const all = page.getByRole("status").filter({ hasText: /bokningar/ });
+    await expect(all).toBeVisible();
+    const search = page.getByRole("searchbox", { name: "Sök" });
+    for (const words of ["åsa ÖHRSTRÖM", "ASA.OHR", "073-999 88 77", String(id)]) {
+      await search.fill(words);
+      await expect(page).toHaveURL((url) => url.searchParams.get("q") === words);
+      await expect(page.getByRole("status").filter({ hasText: "1 bokning" })).toBeVisible();
+      await expect(bookingRow(page, id)).toBeVisible();
+    }
+    await page.getByLabel("Status", { exact: true }).selectOption("Avbokad");
+    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+    await expect(page).toHaveURL(/status=cancelled/);
+    await page.goBack();
+    await expect(bookingRow(page, id)).toBeVisible();
+    await page.getByRole("combobox", { name: "Objekt", exact: true }).selectOption("Journalbilen");
+    await page.getByRole("combobox", { name: "Betalning", exact: true }).selectOption("Reserverad");
+    await page.getByLabel("Från").fill("2027-06-03");
+    await expect(bookingRow(page, id)).toBeVisible();
+    await page.getByLabel("Från").fill("2027-06-04");
+    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+    await page.reload();
+    await expect(search).toHaveValue(String(id));
+    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+    await page.getByRole("button", { name: "Rensa filter" }).click();
+    await expect(search).toHaveValue("");
+    await expect(page).toHaveURL(/\/admin\/bookings$/);
+  },
+);
 
-test("a motorhome's deposit can be asked for, and what is missing says so", async ({
-  page,
-  request,
-  admin,
-}) => {
-  const id = await aBooking(request, stay);
-  await page.goto(`/admin/bookings/${id}`);
-  await expect(card(page, "Kund")).toContainText("Ej angivet");
-  await page.getByRole("button", { name: "Skicka depositionspåminnelse" }).click();
-  await expect(toast(page, "Depositionspåminnelse skickad")).toBeVisible();
-  const kayak = await anItem(admin, "Kajak utan deposition", { type: "equipment" });
-  const other = await aBooking(request, { ...stay, itemId: kayak });
-  await page.goto(`/admin/bookings/${other}`);
-  await expect(card(page, "Kund")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Skicka depositionspåminnelse" })).toHaveCount(0);
-});
+test(
+  "a booking shows all that is known of it, and nothing a customer typed runs",
+  { tag: "@thorough" },
+  async ({ page, request, admin }) => {
+    const addon = await admin.post("/api/addons", {
+      data: { name: "Sänglinne", description: "", price: 100, rentalItemId: stay.itemId },
+    });
+    const { id: addonId } = (await addon.json()) as { id: number };
+    const id = await aBooking(
+      request,
+      { ...stay, price: 2200 },
+      { name: SCRIPT, phone: "<script>window.harmed=1</script>", travelInfo: SCRIPT },
+      [{ id: addonId, quantity: 2 }],
+    );
+    await page.goto(`/admin/bookings?q=%23${id}`);
+    const name = bookingRow(page, id).getByRole("link", { name: SCRIPT });
+    await name.hover();
+    const hover = page.locator(".hover-card");
+    for (const label of ["Personnummer", "E-post", "Telefon", "Adress", "Reseinfo"])
+      await expect(hover).toContainText(label);
+    const lines = await hover
+      .locator("dt")
+      .evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(lines).size, "each label on one line").toBe(1);
+    await expect(hover).toContainText(SCRIPT);
+    const badge = bookingRow(page, id).getByRole("button", { name: "Hyresvillkor" });
+    await badge.hover();
+    await expect(
+      page.getByRole("tooltip", { name: "Detta hyresavtal godkändes av kunden vid bokningen" }),
+    ).toBeVisible();
+    await badge.click();
+    await expect(page.getByRole("dialog", { name: "Hyresvillkor" })).toContainText(
+      "Godkänt av kunden 1 mars 2027",
+    );
+    await page.keyboard.press("Escape");
 
-test("on a phone each booking is a card that fits the screen", async ({ page, request }) => {
-  const id = await aBooking(request, stay);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/admin/bookings?q=%23${id}`);
-  await expect(bookingRow(page, id)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Hyresvillkor" })).toBeHidden();
-  const width = await page.evaluate(() => document.querySelector("main")?.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-});
+    await name.click();
+    await expect(page.getByRole("heading", { name: `Bokning #${id}` })).toBeVisible();
+    for (const title of ["Produkt", "Kund", "Bokningsstatus", "Betalning", "Anteckningar"])
+      await expect(card(page, title)).toBeVisible();
+    await expect(card(page, "Valda tillval")).toContainText(`Sänglinne (#${addonId})`);
+    await expect(card(page, "Kund")).toContainText(SCRIPT);
+    await expectAccessible(page);
+    await page.getByRole("tab", { name: "E-posthistorik" }).click();
+    await expect(page.getByText("Bokningsbekräftelse")).toBeVisible({ timeout: 45_000 });
+    await page.getByRole("button", { name: "Visa innehåll: Bokningsbekräftelse" }).click();
+    const letter = page.getByRole("dialog", { name: "Bokningsbekräftelse" });
+    for (const words of ["Avsändare", "Mottagare", "Ämne", "anna@example.com"])
+      await expect(letter).toContainText(words);
+    const frame = letter.locator("iframe");
+    await expect(frame).toHaveAttribute("sandbox", "");
+    const content = (await frame.getAttribute("srcdoc")) ?? "";
+    expect(content).toContain(`#${id}`);
+    expect(content).not.toContain("<script");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Skicka igen: Bokningsbekräftelse" }).click();
+    await expect(toast(page, "Mejlet skickas igen inom kort")).toBeVisible();
+    await expect
+      .poll(
+        async () => ((await (await admin.get(`/api/email-logs/${id}`)).json()) as unknown[]).length,
+        { timeout: 30_000 },
+      )
+      .toBe(3);
+    expect(await page.evaluate(() => "harmed" in window)).toBe(false);
+  },
+);
+
+test(
+  "a comment is kept, and found again by whoever comes next",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    const id = await aBooking(request, stay);
+    await page.goto(`/admin/bookings/${id}`);
+    await page.getByLabel("Kommentar").fill("Kommer sent, ring före");
+    await page.getByRole("button", { name: "Spara kommentar" }).click();
+    await expect(toast(page, "Kommentar sparad")).toContainText("Bokningskommentaren har sparats");
+    await expect(card(page, "Historik")).toContainText("Kommer sent, ring före");
+    await page.reload();
+    await expect(page.getByLabel("Kommentar")).toHaveValue("Kommer sent, ring före");
+  },
+);
+
+test(
+  "a motorhome's deposit can be asked for, and what is missing says so",
+  { tag: "@thorough" },
+  async ({ page, request, admin }) => {
+    const id = await aBooking(request, stay);
+    await page.goto(`/admin/bookings/${id}`);
+    await expect(card(page, "Kund")).toContainText("Ej angivet");
+    await page.getByRole("button", { name: "Skicka depositionspåminnelse" }).click();
+    await expect(toast(page, "Depositionspåminnelse skickad")).toBeVisible();
+    const kayak = await anItem(admin, "Kajak utan deposition", { type: "equipment" });
+    const other = await aBooking(request, { ...stay, itemId: kayak });
+    await page.goto(`/admin/bookings/${other}`);
+    await expect(card(page, "Kund")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Skicka depositionspåminnelse" })).toHaveCount(0);
+  },
+);
+
+test(
+  "on a phone each booking is a card that fits the screen",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
+    const id = await aBooking(request, stay);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/bookings?q=%23${id}`);
+    await expect(bookingRow(page, id)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Hyresvillkor" })).toBeHidden();
+    const width = await page.evaluate(() => document.querySelector("main")?.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  },
+);

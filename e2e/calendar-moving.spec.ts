@@ -58,93 +58,89 @@ test("a booking is drawn to other days, what it means is shown first, and it is 
   expect(await freeOn(page, item, "2027-03-16", "2027-03-18")).toEqual([0, 1]);
 });
 
-test("a booking is moved and made longer by keys alone", async ({
-  page,
-  signIn,
-  request,
-  item,
-}) => {
-  const stay = { itemId: item.id, startDate: "2027-03-23", endDate: "2027-03-25", price: 2000 };
-  const id = await aBooking(request, stay, { name: "Tangent Ek" });
-  await signIn();
-  await openCalendar(page, "?day=2027-03-22");
-  await cell(page, item, "tisdag 23 mars").focus();
-  await page.keyboard.press("m");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.getByText(/^Tangent Ek: 24–27 mars 2027/)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText(/^Tangent Ek: /)).toHaveCount(0);
-  await page.keyboard.press("m");
-  await page.keyboard.press("Shift+ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/start=2027-03-23&end=2027-03-26$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Ändra bokning #${id}`);
-  await page.goBack();
-  await expect(page.getByRole("grid")).toBeVisible();
-});
+test(
+  "a booking is moved and made longer by keys alone",
+  { tag: "@thorough" },
+  async ({ page, signIn, request, item }) => {
+    const stay = { itemId: item.id, startDate: "2027-03-23", endDate: "2027-03-25", price: 2000 };
+    const id = await aBooking(request, stay, { name: "Tangent Ek" });
+    await signIn();
+    await openCalendar(page, "?day=2027-03-22");
+    await cell(page, item, "tisdag 23 mars").focus();
+    await page.keyboard.press("m");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(page.getByText(/^Tangent Ek: 24–27 mars 2027/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(/^Tangent Ek: /)).toHaveCount(0);
+    await page.keyboard.press("m");
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/start=2027-03-23&end=2027-03-26$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Ändra bokning #${id}`);
+    await page.goBack();
+    await expect(page.getByRole("grid")).toBeVisible();
+  },
+);
 
-test("a booking is made longer by one end and shorter by the other, and both are saved", async ({
-  page,
-  signIn,
-  request,
-  item,
-}) => {
-  const stay = { itemId: item.id, startDate: "2027-03-16", endDate: "2027-03-18", price: 2000 };
-  const id = await aBooking(request, stay, { name: "Längre Lund" });
-  await signIn();
-  await openCalendar(page, "?day=2027-03-15");
-  await take(page, id, "end");
-  await drawTo(page, await middleOf(page, item, "lördag 20 mars"));
-  await expect(page.getByText(/^Längre Lund: 16–20 mars 2027/)).toBeVisible();
-  // Thought better of: nothing is opened and nothing has moved.
-  await page.keyboard.press("Escape");
-  await page.mouse.up();
-  await expect(page.getByText(/^Längre Lund: /)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/calendar/);
+test(
+  "a booking is made longer by one end and shorter by the other, and both are saved",
+  { tag: "@thorough" },
+  async ({ page, signIn, request, item }) => {
+    const stay = { itemId: item.id, startDate: "2027-03-16", endDate: "2027-03-18", price: 2000 };
+    const id = await aBooking(request, stay, { name: "Längre Lund" });
+    await signIn();
+    await openCalendar(page, "?day=2027-03-15");
+    await take(page, id, "end");
+    await drawTo(page, await middleOf(page, item, "lördag 20 mars"));
+    await expect(page.getByText(/^Längre Lund: 16–20 mars 2027/)).toBeVisible();
+    // Thought better of: nothing is opened and nothing has moved.
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await expect(page.getByText(/^Längre Lund: /)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/calendar/);
 
-  await take(page, id, "end");
-  await drawTo(page, await middleOf(page, item, "lördag 20 mars"));
-  await page.mouse.up();
-  const change = `/admin/bookings/${id}/change?item=${item.id}`;
-  await expect(page).toHaveURL(`${change}&start=2027-03-16&end=2027-03-20`);
-  await page.getByRole("button", { name: /^Spara ändringen, \+2\s000\skr$/ }).click();
-  await expect(page).toHaveURL(`/admin/bookings/${id}`);
-  expect(await freeOn(page, item, "2027-03-18", "2027-03-19", "2027-03-20")).toEqual([0, 0, 1]);
+    await take(page, id, "end");
+    await drawTo(page, await middleOf(page, item, "lördag 20 mars"));
+    await page.mouse.up();
+    const change = `/admin/bookings/${id}/change?item=${item.id}`;
+    await expect(page).toHaveURL(`${change}&start=2027-03-16&end=2027-03-20`);
+    await page.getByRole("button", { name: /^Spara ändringen, \+2\s000\skr$/ }).click();
+    await expect(page).toHaveURL(`/admin/bookings/${id}`);
+    expect(await freeOn(page, item, "2027-03-18", "2027-03-19", "2027-03-20")).toEqual([0, 0, 1]);
 
-  await openCalendar(page, "?day=2027-03-15");
-  await take(page, id, "start");
-  await drawTo(page, await middleOf(page, item, "torsdag 18 mars"));
-  await page.mouse.up();
-  await expect(page).toHaveURL(`${change}&start=2027-03-18&end=2027-03-20`);
-  await page.getByRole("button", { name: /^Spara ändringen, −2\s000\skr$/ }).click();
-  await expect(page).toHaveURL(`/admin/bookings/${id}`);
-  expect(await freeOn(page, item, "2027-03-16", "2027-03-17", "2027-03-18")).toEqual([1, 1, 0]);
-});
+    await openCalendar(page, "?day=2027-03-15");
+    await take(page, id, "start");
+    await drawTo(page, await middleOf(page, item, "torsdag 18 mars"));
+    await page.mouse.up();
+    await expect(page).toHaveURL(`${change}&start=2027-03-18&end=2027-03-20`);
+    await page.getByRole("button", { name: /^Spara ändringen, −2\s000\skr$/ }).click();
+    await expect(page).toHaveURL(`/admin/bookings/${id}`);
+    expect(await freeOn(page, item, "2027-03-16", "2027-03-17", "2027-03-18")).toEqual([1, 1, 0]);
+  },
+);
 
-test("a booking is drawn to another item, which it then takes and the first one no longer", async ({
-  page,
-  signIn,
-  request,
-  admin,
-  item,
-}) => {
-  const other = { id: await anItem(admin, "Bytesbilen", { quantity: 1 }), name: "Bytesbilen" };
-  const stay = { itemId: item.id, startDate: "2027-03-16", endDate: "2027-03-18", price: 2000 };
-  const id = await aBooking(request, stay, { name: "Byta Bil" });
-  await signIn();
-  await openCalendar(page, "?day=2027-03-15");
-  await take(page, id, "middle");
-  await drawTo(page, await middleOf(page, other, "onsdag 17 mars"));
-  await expect(page.getByText(/^Byta Bil: 16–18 mars 2027, Bytesbilen\./)).toBeVisible();
-  await page.mouse.up();
-  await expect(page).toHaveURL(
-    `/admin/bookings/${id}/change?item=${other.id}&start=2027-03-16&end=2027-03-18`,
-  );
-  await expect(page.getByRole("region", { name: "Före och efter" })).toContainText("Bytesbilen");
-  await page.getByRole("button", { name: "Spara ändringen, samma pris" }).click();
-  await expect(page).toHaveURL(`/admin/bookings/${id}`);
-  expect(await freeOn(page, item, "2027-03-16", "2027-03-17")).toEqual([1, 1]);
-  expect(await freeOn(page, other, "2027-03-16", "2027-03-17")).toEqual([0, 0]);
-  await clear(admin, other.id);
-});
+test(
+  "a booking is drawn to another item, which it then takes and the first one no longer",
+  { tag: "@thorough" },
+  async ({ page, signIn, request, admin, item }) => {
+    const other = { id: await anItem(admin, "Bytesbilen", { quantity: 1 }), name: "Bytesbilen" };
+    const stay = { itemId: item.id, startDate: "2027-03-16", endDate: "2027-03-18", price: 2000 };
+    const id = await aBooking(request, stay, { name: "Byta Bil" });
+    await signIn();
+    await openCalendar(page, "?day=2027-03-15");
+    await take(page, id, "middle");
+    await drawTo(page, await middleOf(page, other, "onsdag 17 mars"));
+    await expect(page.getByText(/^Byta Bil: 16–18 mars 2027, Bytesbilen\./)).toBeVisible();
+    await page.mouse.up();
+    await expect(page).toHaveURL(
+      `/admin/bookings/${id}/change?item=${other.id}&start=2027-03-16&end=2027-03-18`,
+    );
+    await expect(page.getByRole("region", { name: "Före och efter" })).toContainText("Bytesbilen");
+    await page.getByRole("button", { name: "Spara ändringen, samma pris" }).click();
+    await expect(page).toHaveURL(`/admin/bookings/${id}`);
+    expect(await freeOn(page, item, "2027-03-16", "2027-03-17")).toEqual([1, 1]);
+    expect(await freeOn(page, other, "2027-03-16", "2027-03-17")).toEqual([0, 0]);
+    await clear(admin, other.id);
+  },
+);

@@ -14,84 +14,86 @@ async function blockReason(page: Page, item: Item, reason: string): Promise<void
   await expect(dialog).toBeHidden();
 }
 
-test("the week is shown first, and days, weeks and months are a click away and stand in the address", async ({
-  page,
-  signIn,
-  item,
-}) => {
-  await signIn();
-  await page.goto("/admin");
-  const rail = page.getByRole("navigation", { name: "Kontoret" });
-  await rail.getByRole("link", { name: "Kalender" }).click();
-  await expect(page).toHaveURL(/\/admin\/calendar$/);
-  await expect(page.getByRole("heading", { name: "Kalender", level: 1 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Vecka 9, 1–7 mars 2027" })).toBeVisible();
-  await expect(page.getByRole("columnheader")).toHaveCount(8);
-  const monday = page.getByRole("columnheader", { name: "måndag 1 mars" });
-  await expect(monday).toHaveAttribute("aria-current", "date");
-  await expect(page.getByRole("button", { name: "Vecka" })).toHaveAttribute("aria-pressed", "true");
-  await expect(
-    page.getByRole("rowheader", { name: "Beläggning husbilar", exact: true }),
-  ).toBeVisible();
-  await expect(cell(page, item, "måndag 1 mars")).toHaveAccessibleName(/idag: ledig$/);
+test(
+  "the week is shown first, and days, weeks and months are a click away and stand in the address",
+  { tag: "@thorough" },
+  async ({ page, signIn, item }) => {
+    await signIn();
+    await page.goto("/admin");
+    const rail = page.getByRole("navigation", { name: "Kontoret" });
+    await rail.getByRole("link", { name: "Kalender" }).click();
+    await expect(page).toHaveURL(/\/admin\/calendar$/);
+    await expect(page.getByRole("heading", { name: "Kalender", level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Vecka 9, 1–7 mars 2027" })).toBeVisible();
+    await expect(page.getByRole("columnheader")).toHaveCount(8);
+    const monday = page.getByRole("columnheader", { name: "måndag 1 mars" });
+    await expect(monday).toHaveAttribute("aria-current", "date");
+    await expect(page.getByRole("button", { name: "Vecka" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(
+      page.getByRole("rowheader", { name: "Beläggning husbilar", exact: true }),
+    ).toBeVisible();
+    await expect(cell(page, item, "måndag 1 mars")).toHaveAccessibleName(/idag: ledig$/);
 
-  await page.getByRole("button", { name: "Nästa" }).click();
-  await expect(page.getByRole("heading", { name: "Vecka 10, 8–14 mars 2027" })).toBeVisible();
-  await expect(page).toHaveURL(/day=2027-03-08/);
-  await page.getByRole("button", { name: "Månad" }).click();
-  await expect(page.getByRole("heading", { name: "Mars 2027" })).toBeVisible();
-  await expect(page.getByRole("columnheader")).toHaveCount(32);
-  await page.getByRole("button", { name: "Föregående" }).click();
-  await expect(page.getByRole("heading", { name: "Februari 2027" })).toBeVisible();
-  await expect(page.getByRole("columnheader")).toHaveCount(29);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Mars 2027" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("columnheader")).toHaveCount(32);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Dag", exact: true }).click();
-  await page.getByRole("button", { name: "Idag" }).click();
-  await expect(page.getByRole("heading", { name: "Måndag 1 mars 2027" })).toBeVisible();
-  await expect(page.getByRole("columnheader")).toHaveCount(2);
-});
+    await page.getByRole("button", { name: "Nästa" }).click();
+    await expect(page.getByRole("heading", { name: "Vecka 10, 8–14 mars 2027" })).toBeVisible();
+    await expect(page).toHaveURL(/day=2027-03-08/);
+    await page.getByRole("button", { name: "Månad" }).click();
+    await expect(page.getByRole("heading", { name: "Mars 2027" })).toBeVisible();
+    await expect(page.getByRole("columnheader")).toHaveCount(32);
+    await page.getByRole("button", { name: "Föregående" }).click();
+    await expect(page.getByRole("heading", { name: "Februari 2027" })).toBeVisible();
+    await expect(page.getByRole("columnheader")).toHaveCount(29);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Mars 2027" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("columnheader")).toHaveCount(32);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Dag", exact: true }).click();
+    await page.getByRole("button", { name: "Idag" }).click();
+    await expect(page.getByRole("heading", { name: "Måndag 1 mars 2027" })).toBeVisible();
+    await expect(page.getByRole("columnheader")).toHaveCount(2);
+  },
+);
 
-test("a booking lies on its nights with its customer, and opens", async ({
-  page,
-  signIn,
-  request,
-  item,
-}) => {
-  const stay = { itemId: item.id, startDate: "2027-03-02", endDate: "2027-03-04", price: 2000 };
-  const id = await aBooking(request, stay, { name: "Åsa <b>Öst</b>" });
-  const next = { ...stay, startDate: "2027-03-04", endDate: "2027-03-06" };
-  const nextId = await aBooking(request, next, { name: "Bo Ek" });
-  await signIn();
-  await openCalendar(page);
-  await expect(cell(page, item, "tisdag 2 mars")).toHaveAccessibleName(
-    `${item.name}, tisdag 2 mars: hämtas av Åsa <b>Öst</b> (Väntar på bekräftelse, reserverad)`,
-  );
-  await expect(cell(page, item, "onsdag 3 mars")).toHaveAccessibleName(/bokad av Åsa/);
-  await expect(cell(page, item, "torsdag 4 mars")).toHaveAccessibleName(
-    /återlämnas av Åsa <b>Öst<\/b>, hämtas av Bo Ek/,
-  );
-  await expect(cell(page, item, "lördag 6 mars")).toHaveAccessibleName(/återlämnas av Bo Ek$/);
-  const bars = cell(page, item, "tisdag 2 mars").locator("xpath=..").getByRole("link");
-  await expect(bars).toHaveText(["Åsa <b>Öst</b>", "Bo Ek"]);
-  const [first, second] = [await bars.first().boundingBox(), await bars.last().boundingBox()];
-  // One returns in the morning, one comes in the afternoon: the bars meet and do not overlap.
-  const gap = second!.x - (first!.x + first!.width);
-  expect(gap).toBeGreaterThan(0);
-  expect(gap).toBeLessThan(6);
+test(
+  "a booking lies on its nights with its customer, and opens",
+  { tag: "@thorough" },
+  async ({ page, signIn, request, item }) => {
+    const stay = { itemId: item.id, startDate: "2027-03-02", endDate: "2027-03-04", price: 2000 };
+    const id = await aBooking(request, stay, { name: "Åsa <b>Öst</b>" });
+    const next = { ...stay, startDate: "2027-03-04", endDate: "2027-03-06" };
+    const nextId = await aBooking(request, next, { name: "Bo Ek" });
+    await signIn();
+    await openCalendar(page);
+    await expect(cell(page, item, "tisdag 2 mars")).toHaveAccessibleName(
+      `${item.name}, tisdag 2 mars: hämtas av Åsa <b>Öst</b> (Väntar på bekräftelse, reserverad)`,
+    );
+    await expect(cell(page, item, "onsdag 3 mars")).toHaveAccessibleName(/bokad av Åsa/);
+    await expect(cell(page, item, "torsdag 4 mars")).toHaveAccessibleName(
+      /återlämnas av Åsa <b>Öst<\/b>, hämtas av Bo Ek/,
+    );
+    await expect(cell(page, item, "lördag 6 mars")).toHaveAccessibleName(/återlämnas av Bo Ek$/);
+    const bars = cell(page, item, "tisdag 2 mars").locator("xpath=..").getByRole("link");
+    await expect(bars).toHaveText(["Åsa <b>Öst</b>", "Bo Ek"]);
+    const [first, second] = [await bars.first().boundingBox(), await bars.last().boundingBox()];
+    // One returns in the morning, one comes in the afternoon: the bars meet and do not overlap.
+    const gap = second!.x - (first!.x + first!.width);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(6);
 
-  await bars.first().click();
-  await expect(page).toHaveURL(`/admin/bookings/${id}`);
-  await expect(page.getByRole("heading", { name: new RegExp(`#${id}`) })).toBeVisible();
-  await page.goBack();
-  await cell(page, item, "fredag 5 mars").focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/admin/bookings/${nextId}`);
-  await expect(page.getByRole("heading", { name: new RegExp(`#${nextId}`) })).toBeVisible();
-});
+    await bars.first().click();
+    await expect(page).toHaveURL(`/admin/bookings/${id}`);
+    await expect(page.getByRole("heading", { name: new RegExp(`#${id}`) })).toBeVisible();
+    await page.goBack();
+    await cell(page, item, "fredag 5 mars").focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/admin/bookings/${nextId}`);
+    await expect(page.getByRole("heading", { name: new RegExp(`#${nextId}`) })).toBeVisible();
+  },
+);
 
 test("days are blocked by drawing over them, and a visitor cannot book them until they are freed", async ({
   page,
@@ -131,7 +133,7 @@ test("days are blocked by drawing over them, and a visitor cannot book them unti
   expect(await freeOn(page, item, ...nights)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test("the keyboard does all of it", async ({ page, signIn, item }) => {
+test("the keyboard does all of it", { tag: "@thorough" }, async ({ page, signIn, item }) => {
   await signIn();
   await openCalendar(page, "?day=2027-03-15");
   await cell(page, item, "måndag 15 mars").focus();
@@ -169,152 +171,150 @@ test("the keyboard does all of it", async ({ page, signIn, item }) => {
   await expect(page.getByRole("gridcell").and(page.locator(":focus"))).toBeInViewport();
 });
 
-test("whoever blocks days that are booked is told whom to speak with", async ({
-  page,
-  signIn,
-  request,
-  item,
-  watch,
-}) => {
-  const stay = { itemId: item.id, startDate: "2027-03-23", endDate: "2027-03-25", price: 2000 };
-  const id = await aBooking(request, stay, { name: "Cia Lund" });
-  await signIn();
-  await openCalendar(page, "?day=2027-03-22");
-  await cell(page, item, "måndag 22 mars").click();
-  const dialog = blockDialog(page, item);
-  await dialog.getByLabel("Anledning").fill("Motorn");
-  await dialog.getByLabel("Slutdatum").fill("2027-03-21");
-  watch.expectStatus(400, "/api/blocked-dates");
-  await dialog.getByRole("button", { name: "Blockera" }).click();
-  await expect(dialog).toContainText("Slutdatum kan inte vara före startdatum.");
-  await dialog.getByLabel("Slutdatum").fill("2027-03-23");
-  await dialog.getByRole("button", { name: "Blockera" }).click();
-  const notice = page.getByRole("status").filter({ hasText: "En bokning rörs av" });
-  await expect(notice).toContainText("Cia Lund, 23–25 mars 2027");
-  await expect(notice.getByRole("link")).toHaveAttribute("href", `/admin/bookings/${id}`);
-  await page.keyboard.press("Delete");
-  const freeing = page.getByRole("dialog", { name: "Ta bort blockeringen?" });
-  await freeing.getByRole("button", { name: "Ta bort" }).click();
-  await expect(notice).toBeHidden();
-});
+test(
+  "whoever blocks days that are booked is told whom to speak with",
+  { tag: "@thorough" },
+  async ({ page, signIn, request, item, watch }) => {
+    const stay = { itemId: item.id, startDate: "2027-03-23", endDate: "2027-03-25", price: 2000 };
+    const id = await aBooking(request, stay, { name: "Cia Lund" });
+    await signIn();
+    await openCalendar(page, "?day=2027-03-22");
+    await cell(page, item, "måndag 22 mars").click();
+    const dialog = blockDialog(page, item);
+    await dialog.getByLabel("Anledning").fill("Motorn");
+    await dialog.getByLabel("Slutdatum").fill("2027-03-21");
+    watch.expectStatus(400, "/api/blocked-dates");
+    await dialog.getByRole("button", { name: "Blockera" }).click();
+    await expect(dialog).toContainText("Slutdatum kan inte vara före startdatum.");
+    await dialog.getByLabel("Slutdatum").fill("2027-03-23");
+    await dialog.getByRole("button", { name: "Blockera" }).click();
+    const notice = page.getByRole("status").filter({ hasText: "En bokning rörs av" });
+    await expect(notice).toContainText("Cia Lund, 23–25 mars 2027");
+    await expect(notice.getByRole("link")).toHaveAttribute("href", `/admin/bookings/${id}`);
+    await page.keyboard.press("Delete");
+    const freeing = page.getByRole("dialog", { name: "Ta bort blockeringen?" });
+    await freeing.getByRole("button", { name: "Ta bort" }).click();
+    await expect(notice).toBeHidden();
+  },
+);
 
-test("an item of many units shows those in use, each booking on its own, and all on request", async ({
-  page,
-  signIn,
-  admin,
-  request,
-}) => {
-  const item = { name: "Kanotflottan", id: await anItem(admin, "Kanotflottan", { quantity: 12 }) };
-  const stay = { itemId: item.id, startDate: "2027-03-02", endDate: "2027-03-04", price: 2000 };
-  await aBooking(request, stay, { name: "Åsa Öst" });
-  await aBooking(request, stay, { name: "Bo Ek" });
-  await signIn();
-  await openCalendar(page);
-  await expect(cell(page, item, "tisdag 2 mars")).toHaveAccessibleName(/: 2 av 12 bokade$/);
-  const units = page.getByRole("rowheader", { name: /^Kanotflottan, Enhet/ });
-  await expect(units).toHaveCount(6);
-  const on = (unit: number) =>
-    page.getByRole("gridcell", { name: `Kanotflottan, enhet ${unit}, onsdag 3 mars` });
-  const names = [await on(1).getAttribute("aria-label"), await on(2).getAttribute("aria-label")];
-  expect(names.join(" ")).toMatch(/bokad av Åsa Öst/);
-  expect(names.join(" ")).toMatch(/bokad av Bo Ek/);
-  await expect(on(3)).toHaveAccessibleName(/: ledig$/);
-  const all = page.getByRole("button", { name: "Alla enheter av Kanotflottan" });
-  await all.click();
-  await expect(units).toHaveCount(12);
-  await all.click();
-  await expect(units).toHaveCount(6);
-  await clear(admin, item.id);
-});
+test(
+  "an item of many units shows those in use, each booking on its own, and all on request",
+  { tag: "@thorough" },
+  async ({ page, signIn, admin, request }) => {
+    const item = {
+      name: "Kanotflottan",
+      id: await anItem(admin, "Kanotflottan", { quantity: 12 }),
+    };
+    const stay = { itemId: item.id, startDate: "2027-03-02", endDate: "2027-03-04", price: 2000 };
+    await aBooking(request, stay, { name: "Åsa Öst" });
+    await aBooking(request, stay, { name: "Bo Ek" });
+    await signIn();
+    await openCalendar(page);
+    await expect(cell(page, item, "tisdag 2 mars")).toHaveAccessibleName(/: 2 av 12 bokade$/);
+    const units = page.getByRole("rowheader", { name: /^Kanotflottan, Enhet/ });
+    await expect(units).toHaveCount(6);
+    const on = (unit: number) =>
+      page.getByRole("gridcell", { name: `Kanotflottan, enhet ${unit}, onsdag 3 mars` });
+    const names = [await on(1).getAttribute("aria-label"), await on(2).getAttribute("aria-label")];
+    expect(names.join(" ")).toMatch(/bokad av Åsa Öst/);
+    expect(names.join(" ")).toMatch(/bokad av Bo Ek/);
+    await expect(on(3)).toHaveAccessibleName(/: ledig$/);
+    const all = page.getByRole("button", { name: "Alla enheter av Kanotflottan" });
+    await all.click();
+    await expect(units).toHaveCount(12);
+    await all.click();
+    await expect(units).toHaveCount(6);
+    await clear(admin, item.id);
+  },
+);
 
-test("a hundred items are walked through without all of them being drawn", async ({
-  page,
-  signIn,
-  admin,
-}) => {
-  test.slow();
-  const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
-  const ids = await Promise.all(
-    numbers.map((number) => anItem(admin, `Radbil ${number}`, { quantity: 4 })),
-  );
-  await signIn();
-  await openCalendar(page, "?view=month");
-  const grid = page.getByRole("grid");
-  const rowCount = Number(await grid.getAttribute("aria-rowcount"));
-  expect(rowCount).toBeGreaterThan(500);
-  await page.getByRole("gridcell").and(page.locator('[tabindex="0"]')).focus();
-  for (let press = 0; press < rowCount / 10; press += 1) await page.keyboard.press("PageDown");
-  const focused = page.getByRole("gridcell").and(page.locator(":focus"));
-  // A row may end within a point of the edge.
-  await expect(focused).toBeInViewport({ ratio: 0.98 });
-  // What the other journeys list or remove meanwhile makes the table longer or shorter.
-  await expect(async () => {
-    await page.keyboard.press("PageDown");
-    const last = await grid.getAttribute("aria-rowcount");
-    expect(await focused.locator("xpath=..").getAttribute("aria-rowindex")).toBe(last);
-  }).toPass();
-  expect(await page.getByRole("row").count()).toBeLessThan(60);
-  await Promise.all(ids.map((id) => admin.delete(`/api/rental-items/${id}`)));
-});
+test(
+  "a hundred items are walked through without all of them being drawn",
+  { tag: "@thorough" },
+  async ({ page, signIn, admin }) => {
+    test.slow();
+    const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
+    const ids = await Promise.all(
+      numbers.map((number) => anItem(admin, `Radbil ${number}`, { quantity: 4 })),
+    );
+    await signIn();
+    await openCalendar(page, "?view=month");
+    const grid = page.getByRole("grid");
+    const rowCount = Number(await grid.getAttribute("aria-rowcount"));
+    expect(rowCount).toBeGreaterThan(500);
+    await page.getByRole("gridcell").and(page.locator('[tabindex="0"]')).focus();
+    for (let press = 0; press < rowCount / 10; press += 1) await page.keyboard.press("PageDown");
+    const focused = page.getByRole("gridcell").and(page.locator(":focus"));
+    // A row may end within a point of the edge.
+    await expect(focused).toBeInViewport({ ratio: 0.98 });
+    // What the other journeys list or remove meanwhile makes the table longer or shorter.
+    await expect(async () => {
+      await page.keyboard.press("PageDown");
+      const last = await grid.getAttribute("aria-rowcount");
+      expect(await focused.locator("xpath=..").getAttribute("aria-rowindex")).toBe(last);
+    }).toPass();
+    expect(await page.getByRole("row").count()).toBeLessThan(60);
+    await Promise.all(ids.map((id) => admin.delete(`/api/rental-items/${id}`)));
+  },
+);
 
-test("what another browser does shows within half a minute, and a lost connection is told", async ({
-  page,
-  signIn,
-  admin,
-  item,
-  watch,
-}) => {
-  await signIn();
-  await page.clock.install();
-  await openCalendar(page);
-  await expect(cell(page, item, "lördag 6 mars")).toHaveAccessibleName(/: ledig$/);
-  const days = { rentalItemId: item.id, startDate: "2027-03-06", endDate: "2027-03-06" };
-  await admin.post("/api/blocked-dates", { data: { ...days, reason: "Hos grannen" } });
-  await page.clock.runFor(31_000);
-  await expect(cell(page, item, "lördag 6 mars")).toHaveAccessibleName(/blockerad: Hos grannen$/);
+test(
+  "what another browser does shows within half a minute, and a lost connection is told",
+  { tag: "@thorough" },
+  async ({ page, signIn, admin, item, watch }) => {
+    await signIn();
+    await page.clock.install();
+    await openCalendar(page);
+    await expect(cell(page, item, "lördag 6 mars")).toHaveAccessibleName(/: ledig$/);
+    const days = { rentalItemId: item.id, startDate: "2027-03-06", endDate: "2027-03-06" };
+    await admin.post("/api/blocked-dates", { data: { ...days, reason: "Hos grannen" } });
+    await page.clock.runFor(31_000);
+    await expect(cell(page, item, "lördag 6 mars")).toHaveAccessibleName(/blockerad: Hos grannen$/);
 
-  watch.expectLost("/api/calendar");
-  await page.route("**/api/calendar*", (route) => route.abort());
-  await page.getByRole("button", { name: "Nästa" }).click();
-  const problem = page.getByText(/Det gick inte att nå butiken/);
-  await expect(problem).toBeVisible();
-  await page.unroute("**/api/calendar*");
-  await page.clock.runFor(31_000);
-  await expect(problem).toBeHidden();
-  await expect(cell(page, item, "måndag 8 mars")).toBeVisible();
-});
+    watch.expectLost("/api/calendar");
+    await page.route("**/api/calendar*", (route) => route.abort());
+    await page.getByRole("button", { name: "Nästa" }).click();
+    const problem = page.getByText(/Det gick inte att nå butiken/);
+    await expect(problem).toBeVisible();
+    await page.unroute("**/api/calendar*");
+    await page.clock.runFor(31_000);
+    await expect(problem).toBeHidden();
+    await expect(cell(page, item, "måndag 8 mars")).toBeVisible();
+  },
+);
 
-test("on a phone the days scroll in their own box, and a tap blocks a day", async ({
-  page,
-  signIn,
-  item,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn();
-  await openCalendar(page, "?view=month");
-  const width = () => page.evaluate(() => document.querySelector("main")?.scrollWidth);
-  expect(await width()).toBeLessThanOrEqual(390);
-  const day = cell(page, item, "lördag 27 mars");
-  await day.scrollIntoViewIfNeeded();
-  await expect(page.getByRole("rowheader", { name: item.name })).toBeInViewport();
-  await expect(page.getByRole("columnheader", { name: "lördag 27 mars" })).toBeInViewport();
-  await day.click();
-  await expect(blockDialog(page, item)).toBeVisible();
-  expect(await width()).toBeLessThanOrEqual(390);
-  await blockDialog(page, item).getByRole("button", { name: "Avbryt" }).click();
+test(
+  "on a phone the days scroll in their own box, and a tap blocks a day",
+  { tag: "@thorough" },
+  async ({ page, signIn, item }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn();
+    await openCalendar(page, "?view=month");
+    const width = () => page.evaluate(() => document.querySelector("main")?.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(390);
+    const day = cell(page, item, "lördag 27 mars");
+    await day.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("rowheader", { name: item.name })).toBeInViewport();
+    await expect(page.getByRole("columnheader", { name: "lördag 27 mars" })).toBeInViewport();
+    await day.click();
+    await expect(blockDialog(page, item)).toBeVisible();
+    expect(await width()).toBeLessThanOrEqual(390);
+    await blockDialog(page, item).getByRole("button", { name: "Avbryt" }).click();
 
-  await openCalendar(page, "?day=2027-09-15");
-  await expect(page.getByRole("columnheader", { name: "onsdag 15 september" })).toBeVisible();
-  for (const size of [390, 768, 1024, 1280, 1536]) {
-    await page.setViewportSize({ width: size, height: 844 });
-    const dates = await page
-      .locator(".cal-date")
-      .evaluateAll((all) => all.map((date) => date.getBoundingClientRect()));
-    expect(dates).toHaveLength(7);
-    for (const [index, { left }] of dates.entries())
-      expect(left, `${size} px`).toBeGreaterThanOrEqual(dates[index - 1]?.right ?? left);
-  }
-});
+    await openCalendar(page, "?day=2027-09-15");
+    await expect(page.getByRole("columnheader", { name: "onsdag 15 september" })).toBeVisible();
+    for (const size of [390, 768, 1024, 1280, 1536]) {
+      await page.setViewportSize({ width: size, height: 844 });
+      const dates = await page
+        .locator(".cal-date")
+        .evaluateAll((all) => all.map((date) => date.getBoundingClientRect()));
+      expect(dates).toHaveLength(7);
+      for (const [index, { left }] of dates.entries())
+        expect(left, `${size} px`).toBeGreaterThanOrEqual(dates[index - 1]?.right ?? left);
+    }
+  },
+);
 
 test("the calendar is for those who work here: customers are sent home, visitors to sign in", async ({
   page,
@@ -342,24 +342,23 @@ test("the calendar is for those who work here: customers are sent home, visitors
   await context.close();
 });
 
-test("an item that visitors do not see is marked in its row, on a phone too, and where one is booked", async ({
-  page,
-  signIn,
-  admin,
-  item,
-}) => {
-  await admin.patch(`/api/rental-items/${item.id}`, { data: { isHidden: true } });
-  await signIn();
-  await openCalendar(page);
-  const head = page.getByRole("rowheader").filter({ hasText: item.name });
-  await expect(head).toContainText("Dold");
-  await expect(page.getByRole("rowheader").filter({ hasText: "Fjällripa 70" })).not.toContainText(
-    "Dold",
-  );
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(head.getByText("Dold")).toBeInViewport();
-  await expectAccessible(page);
-  await page.goto("/admin/bookings/new");
-  await page.getByLabel("Objekt").selectOption(`${item.name} (dold)`);
-});
+test(
+  "an item that visitors do not see is marked in its row, on a phone too, and where one is booked",
+  { tag: "@thorough" },
+  async ({ page, signIn, admin, item }) => {
+    await admin.patch(`/api/rental-items/${item.id}`, { data: { isHidden: true } });
+    await signIn();
+    await openCalendar(page);
+    const head = page.getByRole("rowheader").filter({ hasText: item.name });
+    await expect(head).toContainText("Dold");
+    await expect(page.getByRole("rowheader").filter({ hasText: "Fjällripa 70" })).not.toContainText(
+      "Dold",
+    );
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(head.getByText("Dold")).toBeInViewport();
+    await expectAccessible(page);
+    await page.goto("/admin/bookings/new");
+    await page.getByLabel("Objekt").selectOption(`${item.name} (dold)`);
+  },
+);

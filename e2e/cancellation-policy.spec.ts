@@ -99,78 +99,79 @@ test("an owner sets how late cancelling is free, and a customer reads the day be
   await expect(field(page, "Dagar före", 1)).toHaveValue("10");
 });
 
-test("terms that are changed while a customer types are told before the card is asked for", async ({
-  page,
-  admin,
-  watch,
-}) => {
-  watch.expectStatus(409, "/api/create-payment-intent");
-  const itemId = await anItem(admin, "Ändrade villkor", { heroText: "Ut i vår" });
-  const set = (cancellationPolicy: object | null) =>
-    admin.patch("/api/settings/shop", { data: { cancellationPolicy } });
-  const first = [{ daysBefore: 10, percent: 100 }];
-  await set(first);
-  // A page that asks for its price no more before it is pressed.
-  const prices = "**/api/calculate-booking-price";
-  await page.route(prices, async (route) => {
-    const response = await route.fetch();
-    const price = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...price, cancellationPolicy: first } });
-  });
-  await page.goto(`/booking?itemId=${itemId}&startDate=2027-05-20&endDate=2027-05-24`);
-  await expect(summary(page).getByText("Fri avbokning till 10 maj")).toBeVisible();
-  await fillDetails(page);
-  await acceptTerms(page).check();
-  await set([{ daysBefore: 30, percent: 50 }]);
-  const refused = page.waitForResponse("**/api/create-payment-intent");
-  await toPayment(page).click();
-  expect((await refused).status()).toBe(409);
-  await page.unroute(prices);
-  await expect(summary(page).getByRole("status")).toHaveText(
-    "Avbokningsvillkoren har ändrats. Här ser du de nya.",
-  );
-  await expect(summary(page)).toContainText("Avbokar du senast 20 april får du tillbaka 50");
-  await expectFits(page);
-  await expectAccessible(page);
-  await toPayment(page).click();
-  await expect(payButton(page)).toBeEnabled();
-  await set(null);
-});
+test(
+  "terms that are changed while a customer types are told before the card is asked for",
+  { tag: "@thorough" },
+  async ({ page, admin, watch }) => {
+    watch.expectStatus(409, "/api/create-payment-intent");
+    const itemId = await anItem(admin, "Ändrade villkor", { heroText: "Ut i vår" });
+    const set = (cancellationPolicy: object | null) =>
+      admin.patch("/api/settings/shop", { data: { cancellationPolicy } });
+    const first = [{ daysBefore: 10, percent: 100 }];
+    await set(first);
+    // A page that asks for its price no more before it is pressed.
+    const prices = "**/api/calculate-booking-price";
+    await page.route(prices, async (route) => {
+      const response = await route.fetch();
+      const price = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...price, cancellationPolicy: first } });
+    });
+    await page.goto(`/booking?itemId=${itemId}&startDate=2027-05-20&endDate=2027-05-24`);
+    await expect(summary(page).getByText("Fri avbokning till 10 maj")).toBeVisible();
+    await fillDetails(page);
+    await acceptTerms(page).check();
+    await set([{ daysBefore: 30, percent: 50 }]);
+    const refused = page.waitForResponse("**/api/create-payment-intent");
+    await toPayment(page).click();
+    expect((await refused).status()).toBe(409);
+    await page.unroute(prices);
+    await expect(summary(page).getByRole("status")).toHaveText(
+      "Avbokningsvillkoren har ändrats. Här ser du de nya.",
+    );
+    await expect(summary(page)).toContainText("Avbokar du senast 20 april får du tillbaka 50");
+    await expectFits(page);
+    await expectAccessible(page);
+    await toPayment(page).click();
+    await expect(payButton(page)).toBeEnabled();
+    await set(null);
+  },
+);
 
-test("an item has terms of its own, which customers are told instead of the shop's", async ({
-  page,
-  admin,
-}) => {
-  const itemId = await anItem(admin, "Egenvillkoret", { heroText: "Ut i vår" });
-  await page.goto(`/admin/rental-items/${itemId}`);
-  const section = page.getByRole("region", { name: "Avbokning" });
-  await expect(section.getByRole("radio", { name: "Som butiken" })).toBeChecked();
-  await section.getByRole("radio", { name: "Egna villkor" }).check();
-  await section.getByRole("button", { name: "Ta bort steg 2" }).click();
-  await section.getByLabel("Dagar före").fill("0");
-  await expect(section).toContainText("Fram till hyrestidens första dag: du får tillbaka hela");
-  await page.getByRole("button", { name: "Spara" }).first().click();
-  await expect(page.getByText("Uthyrningsobjekt uppdaterat").first()).toBeVisible();
-  await expectFits(page);
-  await page.goto(`/item/${itemId}?startDate=2027-03-08&endDate=2027-03-10`);
-  await expect(page.getByText("Fri avbokning till hyrestidens första dag")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Boka ditt äventyr" })).toContainText(
-    "Fri avbokning till 8 mars",
-  );
-  // What is generally so is not said of days for which it is too late.
-  await admin.patch(`/api/rental-items/${itemId}`, {
-    data: { cancellationPolicy: [{ daysBefore: 30, percent: 100 }] },
-  });
-  await page.reload();
-  await expect(page.getByText("Ingen fri avbokning dessa dagar")).toBeVisible();
-  await expect(page.getByText("Fri avbokning till 30 dagar före")).toBeHidden();
-  await page.goto(`/item/${itemId}?startDate=2027-05-08&endDate=2027-05-10`);
-  await expect(page.getByText("Fri avbokning till 30 dagar före")).toBeVisible();
-  await page.goto(`/item/${itemId}?startDate=2027-03-08&endDate=2027-03-10`);
-  // Without any step nothing goes back, and that is told as plainly.
-  await admin.patch(`/api/rental-items/${itemId}`, { data: { cancellationPolicy: [] } });
-  await page.reload();
-  await expect(page.getByRole("region", { name: "Boka ditt äventyr" })).toContainText(
-    "Ingen återbetalning vid avbokning efter godkännande",
-  );
-});
+test(
+  "an item has terms of its own, which customers are told instead of the shop's",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const itemId = await anItem(admin, "Egenvillkoret", { heroText: "Ut i vår" });
+    await page.goto(`/admin/rental-items/${itemId}`);
+    const section = page.getByRole("region", { name: "Avbokning" });
+    await expect(section.getByRole("radio", { name: "Som butiken" })).toBeChecked();
+    await section.getByRole("radio", { name: "Egna villkor" }).check();
+    await section.getByRole("button", { name: "Ta bort steg 2" }).click();
+    await section.getByLabel("Dagar före").fill("0");
+    await expect(section).toContainText("Fram till hyrestidens första dag: du får tillbaka hela");
+    await page.getByRole("button", { name: "Spara" }).first().click();
+    await expect(page.getByText("Uthyrningsobjekt uppdaterat").first()).toBeVisible();
+    await expectFits(page);
+    await page.goto(`/item/${itemId}?startDate=2027-03-08&endDate=2027-03-10`);
+    await expect(page.getByText("Fri avbokning till hyrestidens första dag")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Boka ditt äventyr" })).toContainText(
+      "Fri avbokning till 8 mars",
+    );
+    // What is generally so is not said of days for which it is too late.
+    await admin.patch(`/api/rental-items/${itemId}`, {
+      data: { cancellationPolicy: [{ daysBefore: 30, percent: 100 }] },
+    });
+    await page.reload();
+    await expect(page.getByText("Ingen fri avbokning dessa dagar")).toBeVisible();
+    await expect(page.getByText("Fri avbokning till 30 dagar före")).toBeHidden();
+    await page.goto(`/item/${itemId}?startDate=2027-05-08&endDate=2027-05-10`);
+    await expect(page.getByText("Fri avbokning till 30 dagar före")).toBeVisible();
+    await page.goto(`/item/${itemId}?startDate=2027-03-08&endDate=2027-03-10`);
+    // Without any step nothing goes back, and that is told as plainly.
+    await admin.patch(`/api/rental-items/${itemId}`, { data: { cancellationPolicy: [] } });
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Boka ditt äventyr" })).toContainText(
+      "Ingen återbetalning vid avbokning efter godkännande",
+    );
+  },
+);

@@ -80,114 +80,128 @@ test("who closes the browser right after paying has a booking all the same", asy
   );
 });
 
-test("who reloads in the midst of paying finds the booking instead of paying twice", async ({
-  page,
-  admin,
-}) => {
-  const stay = { slug: "turskidor", startDate: "2027-05-17", endDate: "2027-05-19" };
-  await comeToPayment(page, stay);
-  let isCutOff = true;
-  await page.route("**/api/bookings", (route) => (isCutOff ? undefined : route.continue()));
-  const answered = page.waitForResponse(/\/confirm$/);
-  await payWith(page, CARD.good);
-  await answered;
-  isCutOff = false;
-  await page.reload();
-  const id = await expectThanks(page);
-  expect(await bookingsOf(admin, stay)).toEqual([id]);
-});
+test(
+  "who reloads in the midst of paying finds the booking instead of paying twice",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const stay = { slug: "turskidor", startDate: "2027-05-17", endDate: "2027-05-19" };
+    await comeToPayment(page, stay);
+    let isCutOff = true;
+    await page.route("**/api/bookings", (route) => (isCutOff ? undefined : route.continue()));
+    const answered = page.waitForResponse(/\/confirm$/);
+    await payWith(page, CARD.good);
+    await answered;
+    isCutOff = false;
+    await page.reload();
+    const id = await expectThanks(page);
+    expect(await bookingsOf(admin, stay)).toEqual([id]);
+  },
+);
 
-test("who reloads the card form goes on in it, with the time that is left", async ({
-  page,
-  admin,
-}) => {
-  const stay = { slug: "turskidor", startDate: "2027-05-24", endDate: "2027-05-26" };
-  await comeToPayment(page, stay);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Betala för din bokning" })).toBeVisible();
-  await expect(page.getByRole("timer")).toContainText(/1\d:\d\d/);
-  await expectAccessible(page);
-  await payWith(page, CARD.good);
-  const id = await expectThanks(page);
-  expect(await bookingsOf(admin, stay)).toEqual([id]);
-});
+test(
+  "who reloads the card form goes on in it, with the time that is left",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const stay = { slug: "turskidor", startDate: "2027-05-24", endDate: "2027-05-26" };
+    await comeToPayment(page, stay);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Betala för din bokning" })).toBeVisible();
+    await expect(page.getByRole("timer")).toContainText(/1\d:\d\d/);
+    await expectAccessible(page);
+    await payWith(page, CARD.good);
+    const id = await expectThanks(page);
+    expect(await bookingsOf(admin, stay)).toEqual([id]);
+  },
+);
 
-test("who reloads while the bank asks is asked by the bank again, and booked", async ({
-  page,
-  admin,
-}) => {
-  const stay = { slug: "turskidor", startDate: "2027-05-31", endDate: "2027-06-02" };
-  await comeToPayment(page, stay);
-  await payWith(page, CARD.asksTheBank);
-  await expect(bank(page)).toBeVisible();
-  await page.reload();
-  await expect(bank(page)).toBeVisible();
-  await bankButton(page, "Godkänn").click();
-  const id = await expectThanks(page);
-  expect(await bookingsOf(admin, stay)).toEqual([id]);
-});
+test(
+  "who reloads while the bank asks is asked by the bank again, and booked",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const stay = { slug: "turskidor", startDate: "2027-05-31", endDate: "2027-06-02" };
+    await comeToPayment(page, stay);
+    await payWith(page, CARD.asksTheBank);
+    await expect(bank(page)).toBeVisible();
+    await page.reload();
+    await expect(bank(page)).toBeVisible();
+    await bankButton(page, "Godkänn").click();
+    const id = await expectThanks(page);
+    expect(await bookingsOf(admin, stay)).toEqual([id]);
+  },
+);
 
-test("who went back to the details and reloads stays there, with what was typed", async ({
-  page,
-}) => {
-  const stay = { slug: "turskidor", startDate: "2027-06-07", endDate: "2027-06-09" };
-  await comeToPayment(page, stay);
-  await page.getByRole("button", { name: "Tillbaka till dina uppgifter" }).click();
-  await page.reload();
-  await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
-  await expect(payButton(page)).toHaveCount(0);
-});
+test(
+  "who went back to the details and reloads stays there, with what was typed",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const stay = { slug: "turskidor", startDate: "2027-06-07", endDate: "2027-06-09" };
+    await comeToPayment(page, stay);
+    await page.getByRole("button", { name: "Tillbaka till dina uppgifter" }).click();
+    await page.reload();
+    await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
+    await expect(payButton(page)).toHaveCount(0);
+  },
+);
 
-test("who reloads when the nights are no longer held is told so", async ({ page, baseURL }) => {
-  const stay = { slug: "turskidor", startDate: "2027-06-14", endDate: "2027-06-16" };
-  await comeToPayment(page, stay);
-  // Without its cookie the shop knows the visitor's payment no more than one that was let go.
-  await page.context().clearCookies({ domain: new URL(baseURL ?? "").hostname });
-  await page.reload();
-  await expect(page.getByRole("alert")).toContainText(
-    "Vi håller inte längre nätterna åt dig. Inget har dragits från ditt kort.",
-  );
-  await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
-});
+test(
+  "who reloads when the nights are no longer held is told so",
+  { tag: "@thorough" },
+  async ({ page, baseURL }) => {
+    const stay = { slug: "turskidor", startDate: "2027-06-14", endDate: "2027-06-16" };
+    await comeToPayment(page, stay);
+    // Without its cookie the shop knows the visitor's payment no more than one that was let go.
+    await page.context().clearCookies({ domain: new URL(baseURL ?? "").hostname });
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText(
+      "Vi håller inte längre nätterna åt dig. Inget har dragits från ditt kort.",
+    );
+    await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
+  },
+);
 
-test("a hold that runs out is told kindly, and the nights are held again on wish", async ({
-  page,
-  admin,
-}) => {
-  const stay = { slug: "snoskor", startDate: "2027-05-03", endDate: "2027-05-05" };
-  await page.clock.install();
-  await comeToPayment(page, stay);
-  await page.clock.fastForward("15:30");
-  await expect(page.getByText("Vi håller nätterna åt dig i fem minuter till.")).toBeAttached();
-  await page.clock.fastForward("05:00");
-  const lapsed = page.getByRole("alert").filter({ hasText: "Tiden gick ut" });
-  await expect(lapsed).toContainText("Vi håller inte längre nätterna åt dig.");
-  await expect(lapsed).toContainText("Inget har dragits från ditt kort.");
-  await expect(payButton(page)).toHaveCount(0);
-  await expect(lapsed.getByRole("link", { name: "Välj andra datum" })).toHaveAttribute(
-    "href",
-    /^\/p\/snoskor\?.*startDate=2027-05-03/,
-  );
-  await expectAccessible(page);
+test(
+  "a hold that runs out is told kindly, and the nights are held again on wish",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const stay = { slug: "snoskor", startDate: "2027-05-03", endDate: "2027-05-05" };
+    await page.clock.install();
+    await comeToPayment(page, stay);
+    await page.clock.fastForward("15:30");
+    await expect(page.getByText("Vi håller nätterna åt dig i fem minuter till.")).toBeAttached();
+    await page.clock.fastForward("05:00");
+    const lapsed = page.getByRole("alert").filter({ hasText: "Tiden gick ut" });
+    await expect(lapsed).toContainText("Vi håller inte längre nätterna åt dig.");
+    await expect(lapsed).toContainText("Inget har dragits från ditt kort.");
+    await expect(payButton(page)).toHaveCount(0);
+    await expect(lapsed.getByRole("link", { name: "Välj andra datum" })).toHaveAttribute(
+      "href",
+      /^\/p\/snoskor\?.*startDate=2027-05-03/,
+    );
+    await expectAccessible(page);
 
-  await lapsed.getByRole("button", { name: "Håll nätterna igen" }).click();
-  await expect(page.getByRole("timer")).toContainText(/(20:00|19:\d\d)/);
-  await payWith(page, CARD.good);
-  const id = await expectThanks(page);
-  expect(await bookingsOf(admin, stay)).toEqual([id]);
-});
+    await lapsed.getByRole("button", { name: "Håll nätterna igen" }).click();
+    await expect(page.getByRole("timer")).toContainText(/(20:00|19:\d\d)/);
+    await payWith(page, CARD.good);
+    const id = await expectThanks(page);
+    expect(await bookingsOf(admin, stay)).toEqual([id]);
+  },
+);
 
-test("the way back from the card form finds the details as they were typed", async ({ page }) => {
-  const stay = { slug: "snoskor", startDate: "2027-05-10", endDate: "2027-05-12" };
-  await comeToPayment(page, stay);
-  await page.getByRole("button", { name: "Tillbaka till dina uppgifter" }).click();
-  await expect(page.getByLabel("Personnummer")).toHaveValue("19900101-0017");
-  await expect(acceptTerms(page)).toBeChecked();
-  await toPayment(page).click();
-  await expect(payButton(page)).toBeEnabled();
-  await page.goBack();
-  await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
-});
+test(
+  "the way back from the card form finds the details as they were typed",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const stay = { slug: "snoskor", startDate: "2027-05-10", endDate: "2027-05-12" };
+    await comeToPayment(page, stay);
+    await page.getByRole("button", { name: "Tillbaka till dina uppgifter" }).click();
+    await expect(page.getByLabel("Personnummer")).toHaveValue("19900101-0017");
+    await expect(acceptTerms(page)).toBeChecked();
+    await toPayment(page).click();
+    await expect(payButton(page)).toBeEnabled();
+    await page.goBack();
+    await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
+  },
+);
 
 test("nights that somebody else took meanwhile are told, with the way to the calendar", async ({
   page,

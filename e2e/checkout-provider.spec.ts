@@ -112,24 +112,24 @@ test("with the provider's keys the card is asked for by the provider's own scrip
   ]);
 });
 
-test("a card form that cannot be fetched is told, and tried again on wish", async ({
-  page,
-  keyed,
-  watch,
-}) => {
-  let isGone = true;
-  await standInForProvider(page, keyed.provider);
-  await page.route("https://js.stripe.com/**", (route) =>
-    isGone ? route.abort() : route.fallback(),
-  );
-  watch.expectLost("/stripe.js");
-  await giveDetails(page, { ...STAY, startDate: "2027-05-17", endDate: "2027-05-19" });
-  const failed = page.getByRole("alert").filter({ hasText: "Kortformuläret kunde inte laddas" });
-  await expect(failed).toContainText("Inget har dragits.");
-  isGone = false;
-  await failed.getByRole("button", { name: "Försök igen" }).click();
-  await expect(payButton(page)).toBeEnabled();
-});
+test(
+  "a card form that cannot be fetched is told, and tried again on wish",
+  { tag: "@thorough" },
+  async ({ page, keyed, watch }) => {
+    let isGone = true;
+    await standInForProvider(page, keyed.provider);
+    await page.route("https://js.stripe.com/**", (route) =>
+      isGone ? route.abort() : route.fallback(),
+    );
+    watch.expectLost("/stripe.js");
+    await giveDetails(page, { ...STAY, startDate: "2027-05-17", endDate: "2027-05-19" });
+    const failed = page.getByRole("alert").filter({ hasText: "Kortformuläret kunde inte laddas" });
+    await expect(failed).toContainText("Inget har dragits.");
+    isGone = false;
+    await failed.getByRole("button", { name: "Försök igen" }).click();
+    await expect(payButton(page)).toBeEnabled();
+  },
+);
 
 /** What a page may load from elsewhere, by kind. */
 function foreignSources(response: Response | null): Record<string, string[]> {
@@ -145,29 +145,32 @@ function foreignSources(response: Response | null): Record<string, string[]> {
 
 const FILMS = "https://www.youtube-nocookie.com";
 
-test("only the pages where a card is asked for let the provider in, and nobody else", async ({
-  page,
-}) => {
-  const provider = {
-    "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
-    "img-src": ["https://*.stripe.com"],
-    "connect-src": ["https://api.stripe.com"],
-    "frame-src": [
-      FILMS,
-      "https://js.stripe.com",
-      "https://*.js.stripe.com",
-      "https://hooks.stripe.com",
-    ],
-  };
-  await page.route("https://js.stripe.com/**", (route) => route.abort());
-  const query = "itemId=1&startDate=2027-05-03&endDate=2027-05-05";
-  expect(foreignSources(await page.goto(`/booking?${query}`))).toEqual(provider);
-  for (const path of ["/", "/p/tunneltalt", "/about"])
-    expect(foreignSources(await page.goto(path)), path).toEqual({ "frame-src": [FILMS] });
-});
+test(
+  "only the pages where a card is asked for let the provider in, and nobody else",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const provider = {
+      "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+      "img-src": ["https://*.stripe.com"],
+      "connect-src": ["https://api.stripe.com"],
+      "frame-src": [
+        FILMS,
+        "https://js.stripe.com",
+        "https://*.js.stripe.com",
+        "https://hooks.stripe.com",
+      ],
+    };
+    await page.route("https://js.stripe.com/**", (route) => route.abort());
+    const query = "itemId=1&startDate=2027-05-03&endDate=2027-05-05";
+    expect(foreignSources(await page.goto(`/booking?${query}`))).toEqual(provider);
+    for (const path of ["/", "/p/tunneltalt", "/about"])
+      expect(foreignSources(await page.goto(path)), path).toEqual({ "frame-src": [FILMS] });
+  },
+);
 
 base(
   "without keys no foreign script is let in, not even where a card is asked for",
+  { tag: "@thorough" },
   async ({ page }) => {
     const query = "itemId=1&startDate=2027-05-03&endDate=2027-05-05";
     const answer = await page.goto(`/booking?${query}`);

@@ -69,47 +69,51 @@ test("staff see what is sent by itself, stop a letter, and send another at once"
   await expect(page.getByText("Skickade ett mejl i förväg")).toBeVisible();
 });
 
-test("the owner switches a letter off, and gives another its day", async ({ page, admin }) => {
-  await page.goto("/admin/settings/letters");
-  const list = page.getByRole("navigation", { name: "Brev till kunder" });
-  await expect(list.getByRole("link", { name: /^Snart dags att hämta/ })).toContainText(
-    "Skickas 7 dagar före hämtningen",
-  );
-  await list.getByRole("link", { name: /^Snart dags att hämta/ }).click();
-  const letter = page.frameLocator('iframe[title="Brevet som kunden får"]');
-  await expect(letter.getByText("Hej Anna! Snart är det dags")).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
+test(
+  "the owner switches a letter off, and gives another its day",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    await page.goto("/admin/settings/letters");
+    const list = page.getByRole("navigation", { name: "Brev till kunder" });
+    await expect(list.getByRole("link", { name: /^Snart dags att hämta/ })).toContainText(
+      "Skickas 7 dagar före hämtningen",
+    );
+    await list.getByRole("link", { name: /^Snart dags att hämta/ }).click();
+    const letter = page.frameLocator('iframe[title="Brevet som kunden får"]');
+    await expect(letter.getByText("Hej Anna! Snart är det dags")).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
 
-  const days = page.getByLabel("Dagar före hämtningen");
-  await days.fill("90");
-  await page.getByRole("button", { name: "Spara när det skickas" }).click();
-  await expect(page.getByText("Ange 2 till 60 dagar")).toBeVisible();
-  await expect(days).toBeFocused();
-  await days.fill("10");
-  await page.getByRole("button", { name: "Spara när det skickas" }).click();
-  await expect(toast(page, "Sparat. Gäller från nu")).toBeVisible();
-  await expect(page.getByText("Kl. 09.00 10 dagar före hämtningen")).toBeVisible();
-  await page.getByRole("button", { name: "Ångra", exact: true }).click();
-  await expect(days).toHaveValue("7");
+    const days = page.getByLabel("Dagar före hämtningen");
+    await days.fill("90");
+    await page.getByRole("button", { name: "Spara när det skickas" }).click();
+    await expect(page.getByText("Ange 2 till 60 dagar")).toBeVisible();
+    await expect(days).toBeFocused();
+    await days.fill("10");
+    await page.getByRole("button", { name: "Spara när det skickas" }).click();
+    await expect(toast(page, "Sparat. Gäller från nu")).toBeVisible();
+    await expect(page.getByText("Kl. 09.00 10 dagar före hämtningen")).toBeVisible();
+    await page.getByRole("button", { name: "Ångra", exact: true }).click();
+    await expect(days).toHaveValue("7");
 
-  await page.getByLabel("Skickas av sig själv").uncheck();
-  await page.getByRole("button", { name: "Spara när det skickas" }).click();
-  await expect(toast(page, "Avstängt. Brevet skickas inte av sig självt")).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("Skickas av sig själv")).not.toBeChecked();
-  await page.getByRole("link", { name: "Alla brev" }).click();
-  await expect(list.getByRole("link", { name: /^Snart dags att hämta/ })).toContainText(
-    "Avstängt, skickas inte av sig själv",
-  );
+    await page.getByLabel("Skickas av sig själv").uncheck();
+    await page.getByRole("button", { name: "Spara när det skickas" }).click();
+    await expect(toast(page, "Avstängt. Brevet skickas inte av sig självt")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Skickas av sig själv")).not.toBeChecked();
+    await page.getByRole("link", { name: "Alla brev" }).click();
+    await expect(list.getByRole("link", { name: /^Snart dags att hämta/ })).toContainText(
+      "Avstängt, skickas inte av sig själv",
+    );
 
-  const itemId = await anItem(admin, "Lediga bilen");
-  const stay = { itemId, startDate: "2027-06-20", endDate: "2027-06-22", price: 2000 };
-  const id = await aBooking(admin, stay);
-  await admin.patch(`/api/bookings/${id}`, { data: { status: "confirmed" } });
-  await page.goto(`/admin/bookings/${id}?tab=emails`);
-  const panel = page.getByRole("region", { name: "Skickas av sig själv" });
-  await expect(
-    panel.getByRole("listitem").filter({ hasText: "Snart dags att hämta" }),
-  ).toContainText("Avstängt i inställningarna.");
-});
+    const itemId = await anItem(admin, "Lediga bilen");
+    const stay = { itemId, startDate: "2027-06-20", endDate: "2027-06-22", price: 2000 };
+    const id = await aBooking(admin, stay);
+    await admin.patch(`/api/bookings/${id}`, { data: { status: "confirmed" } });
+    await page.goto(`/admin/bookings/${id}?tab=emails`);
+    const panel = page.getByRole("region", { name: "Skickas av sig själv" });
+    await expect(
+      panel.getByRole("listitem").filter({ hasText: "Snart dags att hämta" }),
+    ).toContainText("Avstängt i inställningarna.");
+  },
+);

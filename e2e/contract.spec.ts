@@ -73,23 +73,23 @@ test("the contract is printed and signed at the counter, and nothing is missing 
   await expect(comesToday(page, "Greta Papper")).not.toContainText("Hyresavtalet är inte godkänt");
 });
 
-test("the owner has the contract go along with the letter that approves a booking", async ({
-  page,
-  admin,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/admin/settings");
-  const wanted = page.getByRole("switch", { name: "Bifoga hyresavtalet i bekräftelsen" });
-  await expect(wanted).toBeEnabled();
-  await expect(wanted).not.toBeChecked();
-  await wanted.click();
-  await expect(toast(page, "Avtalet bifogas")).toBeVisible();
-  await expect(wanted).toBeChecked();
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.reload();
-  await expect(wanted).toBeChecked();
-  const id = await madeByStaff(admin, "Per Post", [10, 12]);
-  await linkInMail(shop.dataDir, new RegExp(`Hyresavtal-${id}\\.pdf`), id);
-});
+test(
+  "the owner has the contract go along with the letter that approves a booking",
+  { tag: "@thorough" },
+  async ({ page, admin, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/admin/settings");
+    const wanted = page.getByRole("switch", { name: "Bifoga hyresavtalet i bekräftelsen" });
+    await expect(wanted).toBeEnabled();
+    await expect(wanted).not.toBeChecked();
+    await wanted.click();
+    await expect(toast(page, "Avtalet bifogas")).toBeVisible();
+    await expect(wanted).toBeChecked();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.reload();
+    await expect(wanted).toBeChecked();
+    const id = await madeByStaff(admin, "Per Post", [10, 12]);
+    await linkInMail(shop.dataDir, new RegExp(`Hyresavtal-${id}\\.pdf`), id);
+  },
+);

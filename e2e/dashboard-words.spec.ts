@@ -66,36 +66,36 @@ async function setPassword(page: Page, password: string, again: string, message:
   await expect(page.getByText(message).first()).toBeVisible();
 }
 
-test("the dashboard says everything in the specification's own words", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  await signIn();
-  await anItem(page, "Ordlistans kajak");
-  const wordsSeen = await keepWords(page);
-  await page.goto("/admin");
-  await remove(page, "Ordlistans kajak");
-  await writeAgreement(page);
-  await remove(page, "Ordlistans avtal");
+test(
+  "the dashboard says everything in the specification's own words",
+  { tag: "@thorough" },
+  async ({ page, signIn, watch }) => {
+    await signIn();
+    await anItem(page, "Ordlistans kajak");
+    const wordsSeen = await keepWords(page);
+    await page.goto("/admin");
+    await remove(page, "Ordlistans kajak");
+    await writeAgreement(page);
+    await remove(page, "Ordlistans avtal");
 
-  await setTimes(page, "24:00", "Tid måste vara i format HH:MM");
-  await setTimes(page, "15:00", "Globala standardtider har uppdaterats");
-  const pickup = "/api/settings/global-default-pickup-time";
-  watch.expectStatus(503, pickup);
-  await page.route(`**${pickup}`, (route) => route.fulfill({ status: 503, body: "" }));
-  await setTimes(page, "14:45", "Kunde inte spara en eller flera inställningar");
+    await setTimes(page, "24:00", "Tid måste vara i format HH:MM");
+    await setTimes(page, "15:00", "Globala standardtider har uppdaterats");
+    const pickup = "/api/settings/global-default-pickup-time";
+    watch.expectStatus(503, pickup);
+    await page.route(`**${pickup}`, (route) => route.fulfill({ status: 503, body: "" }));
+    await setTimes(page, "14:45", "Kunde inte spara en eller flera inställningar");
 
-  await setPassword(page, "lång nog", "en annan", "Lösenorden matchar inte");
-  await setPassword(page, "kort", "kort", "Lösenordet måste vara minst 8 tecken långt");
-  await setPassword(page, ADMIN.password, ADMIN.password, "Lösenordet har uppdaterats");
-  watch.expectStatus(500, "/api/auth/update-password");
-  await page.route("**/api/auth/update-password", (route) =>
-    route.fulfill({ status: 500, body: "" }),
-  );
-  await setPassword(page, "lång nog", "lång nog", "Kunde inte uppdatera lösenordet");
-  await expect(page.getByLabel("Bekräfta lösenordet")).toHaveValue("lång nog");
+    await setPassword(page, "lång nog", "en annan", "Lösenorden matchar inte");
+    await setPassword(page, "kort", "kort", "Lösenordet måste vara minst 8 tecken långt");
+    await setPassword(page, ADMIN.password, ADMIN.password, "Lösenordet har uppdaterats");
+    watch.expectStatus(500, "/api/auth/update-password");
+    await page.route("**/api/auth/update-password", (route) =>
+      route.fulfill({ status: 500, body: "" }),
+    );
+    await setPassword(page, "lång nog", "lång nog", "Kunde inte uppdatera lösenordet");
+    await expect(page.getByLabel("Bekräfta lösenordet")).toHaveValue("lång nog");
 
-  const seen = await wordsSeen();
-  expect(WORDS.filter((word) => !seen.includes(word))).toEqual([]);
-});
+    const seen = await wordsSeen();
+    expect(WORDS.filter((word) => !seen.includes(word))).toEqual([]);
+  },
+);

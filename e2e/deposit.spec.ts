@@ -65,13 +65,22 @@ test("a customer pays the deposit from the reminder, and gets it back after the 
   await page.goto(await linkInMail(shop.dataDir, new RegExp(`/deposit-payment/${id}`)));
   await expect(page.getByText("Betalas tillbaka inom 7 dagar", { exact: true })).toBeVisible();
   await expect(payButton(page)).toBeEnabled();
+  // It tells nothing about the customer, and stays out of search engines.
+  const html = await page.content();
+  for (const secret of ["Anna", "Berg", "anna@example.com", "Storgatan", "19900101", "070-123"])
+    expect(html).not.toContain(secret);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  // A reload asks for the same payment.
+  await page.reload();
+  await expect(payButton(page)).toBeEnabled();
 
   await payDeposit(page, CARD.declined);
   await expect(toast(page, "Betalning misslyckades")).toBeVisible();
   const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: "nekades" });
   await expect(refusal).toBeFocused();
   await expect(toast(page, "Betalning misslyckades")).not.toContainText("nekades");
-  await payDeposit(page, CARD.good);
+  await payDeposit(page, CARD.asksTheBank);
+  await bankButton(page, "Godkänn").click();
   await expectPaid(page);
   await expect(toast(page, "Betalning genomförd")).toContainText(
     "Din depositionsbetalning har genomförts",
@@ -88,136 +97,121 @@ test("a customer pays the deposit from the reminder, and gets it back after the 
   await expect(page.getByText(/betalas tillbaka/i)).toHaveCount(0);
 });
 
-test("a deposit that was settled says what was given back, what was kept and what is held", async ({
-  page,
-  admin,
-}) => {
-  const id = await book(admin);
-  await settledBeforehand(admin, id);
-  await page.goto(`/deposit-payment/${id}`);
-  await expectPaid(page);
-  for (const sum of [/Återbetalt\s*3\s000\skr/, /Behållet\s*500\skr/, /Kvar hos oss\s*1\s500\skr/])
-    await expect(page.getByRole("region", { name: PAID })).toContainText(sum);
-  await expect(page.getByText("Resten betalas tillbaka")).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "a deposit that was settled says what was given back, what was kept and what is held",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const id = await book(admin);
+    await settledBeforehand(admin, id);
+    await page.goto(`/deposit-payment/${id}`);
+    await expectPaid(page);
+    for (const sum of [
+      /Återbetalt\s*3\s000\skr/,
+      /Behållet\s*500\skr/,
+      /Kvar hos oss\s*1\s500\skr/,
+    ])
+      await expect(page.getByRole("region", { name: PAID })).toContainText(sum);
+    await expect(page.getByText("Resten betalas tillbaka")).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("the deposit is paid once when two people have its page open", async ({
-  page,
-  admin,
-  watch,
-}) => {
-  // What the provider says to who comes second.
-  watch.expectStatus(400, "/confirm");
-  const id = await book(admin);
-  const other = await page.context().newPage();
-  await comeToDeposit(page, id);
-  await comeToDeposit(other, id);
-  await payDeposit(other, CARD.good);
-  await expectPaid(other);
-  await other.close();
-  await payDeposit(page, CARD.good);
-  await expectPaid(page);
-});
+test(
+  "the deposit is paid once when two people have its page open",
+  { tag: "@thorough" },
+  async ({ page, admin, watch }) => {
+    // What the provider says to who comes second.
+    watch.expectStatus(400, "/confirm");
+    const id = await book(admin);
+    const other = await page.context().newPage();
+    await comeToDeposit(page, id);
+    await comeToDeposit(other, id);
+    await payDeposit(other, CARD.good);
+    await expectPaid(other);
+    await other.close();
+    await payDeposit(page, CARD.good);
+    await expectPaid(page);
+  },
+);
 
-test("the bank's question is answered on the way, and a reload asks for the same payment", async ({
-  page,
-  admin,
-}) => {
-  const id = await book(admin);
-  await comeToDeposit(page, id);
-  await page.reload();
-  await expect(payButton(page)).toBeEnabled();
-  await payDeposit(page, CARD.asksTheBank);
-  await bankButton(page, "Godkänn").click();
-  await expectPaid(page);
-});
+test(
+  "a payment that is being processed is waited for",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const id = await book(admin);
+    let answers = 0;
+    await page.route(`**/api/deposit/${id}/status`, async (route) => {
+      answers += 1;
+      const status = answers > 1 ? "captured" : "pending";
+      return route.fulfill({ json: { status, ...UNTOUCHED } });
+    });
+    await page.goto(`/deposit-payment/${id}`);
+    await expect(page.getByText("Behandlar betalning...")).toBeVisible();
+    await expectAccessible(page);
+    await expectPaid(page);
+  },
+);
 
-test("a payment that is being processed is waited for", async ({ page, admin }) => {
-  const id = await book(admin);
-  let answers = 0;
-  await page.route(`**/api/deposit/${id}/status`, async (route) => {
-    answers += 1;
-    const status = answers > 1 ? "captured" : "pending";
-    return route.fulfill({ json: { status, ...UNTOUCHED } });
-  });
-  await page.goto(`/deposit-payment/${id}`);
-  await expect(page.getByText("Behandlar betalning...")).toBeVisible();
-  await expectAccessible(page);
-  await expectPaid(page);
-});
+test(
+  "a payment that cannot be opened says so, and can be tried again",
+  { tag: "@thorough" },
+  async ({ page, admin, watch }) => {
+    watch.expectStatus(502, "/create-payment");
+    const id = await book(admin);
+    const path = `**/api/deposit/${id}/create-payment`;
+    await page.route(path, (route) =>
+      route.fulfill({ status: 502, json: { message: "Nej.", code: "x" } }),
+    );
+    await page.goto(`/deposit-payment/${id}`);
+    await expect(page.getByText("Det gick inte att skapa betalningen")).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(path);
+    await page.getByRole("button", { name: "Försök igen" }).click();
+    await expect(payButton(page)).toBeEnabled();
+  },
+);
 
-test("a payment that cannot be opened says so, and can be tried again", async ({
-  page,
-  admin,
-  watch,
-}) => {
-  watch.expectStatus(502, "/create-payment");
-  const id = await book(admin);
-  const path = `**/api/deposit/${id}/create-payment`;
-  await page.route(path, (route) =>
-    route.fulfill({ status: 502, json: { message: "Nej.", code: "x" } }),
-  );
-  await page.goto(`/deposit-payment/${id}`);
-  await expect(page.getByText("Det gick inte att skapa betalningen")).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(path);
-  await page.getByRole("button", { name: "Försök igen" }).click();
-  await expect(payButton(page)).toBeEnabled();
-});
+test(
+  "a booking that nobody has made, or that is off, has no deposit to pay",
+  { tag: "@thorough" },
+  async ({ page, admin, watch }) => {
+    watch.expectStatus(404, "/deposit-payment/9999998");
+    watch.expectStatus(404, "/deposit-payment/hej");
+    for (const number of ["9999998", "hej"]) {
+      await page.goto(`/deposit-payment/${number}`);
+      await expect(page.getByRole("heading", { name: "Bokning hittades inte" })).toBeVisible();
+      await expect(
+        page.getByText("Bokningen kunde inte hittas. Kontrollera att du har rätt länk."),
+      ).toBeVisible();
+    }
+    const id = await book(admin);
+    await admin.patch(`/api/bookings/${id}`, { data: { status: "cancelled" } });
+    await page.goto(`/deposit-payment/${id}`);
+    await expect(page.getByRole("heading", { name: "Bokningen är avslutad" })).toBeVisible();
+    await expect(page.getByText("Bokningen är avbokad, så det finns ingen")).toBeVisible();
+  },
+);
 
-test("a booking that nobody has made, or that is off, has no deposit to pay", async ({
-  page,
-  admin,
-  watch,
-}) => {
-  watch.expectStatus(404, "/deposit-payment/9999998");
-  watch.expectStatus(404, "/deposit-payment/hej");
-  for (const number of ["9999998", "hej"]) {
-    await page.goto(`/deposit-payment/${number}`);
-    await expect(page.getByRole("heading", { name: "Bokning hittades inte" })).toBeVisible();
-    await expect(
-      page.getByText("Bokningen kunde inte hittas. Kontrollera att du har rätt länk."),
-    ).toBeVisible();
-  }
-  const id = await book(admin);
-  await admin.patch(`/api/bookings/${id}`, { data: { status: "cancelled" } });
-  await page.goto(`/deposit-payment/${id}`);
-  await expect(page.getByRole("heading", { name: "Bokningen är avslutad" })).toBeVisible();
-  await expect(page.getByText("Bokningen är avbokad, så det finns ingen")).toBeVisible();
-});
-
-test("a stay that was called off while its page was open is told calmly, not as an error", async ({
-  page,
-  admin,
-  watch,
-}) => {
-  watch.expectStatus(409, "/create-payment");
-  const id = await book(admin);
-  await page.route(`**/api/deposit/${id}/create-payment`, (route) =>
-    route.fulfill({ status: 409, json: { message: "Nej.", code: "deposit.booking-over" } }),
-  );
-  await page.goto(`/deposit-payment/${id}`);
-  await expect(page.getByRole("heading", { name: "Bokningen är avslutad" })).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("the page tells nothing about the customer and stays out of search engines", async ({
-  page,
-  admin,
-}) => {
-  const id = await book(admin);
-  await comeToDeposit(page, id);
-  const html = await page.content();
-  for (const secret of ["Anna", "Berg", "anna@example.com", "Storgatan", "19900101", "070-123"])
-    expect(html).not.toContain(secret);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-});
+test(
+  "a stay that was called off while its page was open is told calmly, not as an error",
+  { tag: "@thorough" },
+  async ({ page, admin, watch }) => {
+    watch.expectStatus(409, "/create-payment");
+    const id = await book(admin);
+    await page.route(`**/api/deposit/${id}/create-payment`, (route) =>
+      route.fulfill({ status: 409, json: { message: "Nej.", code: "deposit.booking-over" } }),
+    );
+    await page.goto(`/deposit-payment/${id}`);
+    await expect(page.getByRole("heading", { name: "Bokningen är avslutad" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 test("a customer authorises the card again by the mailed link, once", async ({
   page,
   admin,
   shop,
+  watch,
 }) => {
   const id = await book(admin);
   // Without money and with its nights: released by the shop and then taken up again.
@@ -225,6 +219,12 @@ test("a customer authorises the card again by the mailed link, once", async ({
   await admin.patch(`/api/bookings/${id}`, { data: { status: "pending" } });
   expect((await admin.post(`/api/bookings/${id}/payment-link`)).status()).toBe(200);
   const link = await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/, id);
+
+  // A link that nobody sent leads to a friendly word.
+  watch.expectStatus(404, `/betala/${"x".repeat(43)}`);
+  await page.goto(`/betala/${"x".repeat(43)}`);
+  await expect(page.getByRole("heading", { name: "Länken kunde inte hittas" })).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Godkänn kortet på nytt" })).toBeVisible();
@@ -272,33 +272,27 @@ test("a link for a part of the price asks for that part, and says that it is cha
   await expect(page.getByRole("heading", { name: "Beloppet är redan betalt" })).toBeVisible();
 });
 
-test("a link that nobody sent leads to a friendly word", async ({ page, watch }) => {
-  watch.expectStatus(404, `/betala/${"x".repeat(43)}`);
-  await page.goto(`/betala/${"x".repeat(43)}`);
-  await expect(page.getByRole("heading", { name: "Länken kunde inte hittas" })).toBeVisible();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pages where one pays say what they need and whom to ask, and wait for nothing", async ({
-    page,
-    admin,
-    shop,
-  }) => {
-    const id = await book(admin);
-    await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "void" } });
-    await admin.patch(`/api/bookings/${id}`, { data: { status: "confirmed" } });
-    expect((await admin.post(`/api/bookings/${id}/payment-link`)).status()).toBe(200);
-    const link = await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/, id);
-    for (const path of [link, `/deposit-payment/${id}`]) {
-      await page.goto(path);
-      await expect(page.locator("noscript p")).toBeVisible();
-      await expect(page.locator("noscript p")).toHaveText(
-        "För att betala här behöver webbläsaren tillåta JavaScript. Du kan också ringa eller mejla oss.",
-      );
-      await expect(page.locator(".card-skeleton")).toBeHidden();
-      await expect(page.locator(".pay-contact")).toContainText("Ring");
-    }
-  });
+  test(
+    "the pages where one pays say what they need and whom to ask, and wait for nothing",
+    { tag: "@thorough" },
+    async ({ page, admin, shop }) => {
+      const id = await book(admin);
+      await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "void" } });
+      await admin.patch(`/api/bookings/${id}`, { data: { status: "confirmed" } });
+      expect((await admin.post(`/api/bookings/${id}/payment-link`)).status()).toBe(200);
+      const link = await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/, id);
+      for (const path of [link, `/deposit-payment/${id}`]) {
+        await page.goto(path);
+        await expect(page.locator("noscript p")).toBeVisible();
+        await expect(page.locator("noscript p")).toHaveText(
+          "För att betala här behöver webbläsaren tillåta JavaScript. Du kan också ringa eller mejla oss.",
+        );
+        await expect(page.locator(".card-skeleton")).toBeHidden();
+        await expect(page.locator(".pay-contact")).toContainText("Ring");
+      }
+    },
+  );
 });

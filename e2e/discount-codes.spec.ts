@@ -102,41 +102,45 @@ test("the owner makes a code, changes it, sees how it stands and removes it", as
   await expect(page.getByText("Inga rabattkoder än.")).toBeVisible();
 });
 
-test("whoever saves a code that somebody else has just changed is told, and writes over nothing", async ({
-  page,
-  admin,
-  watch,
-}) => {
-  const made = await admin.post("/api/discount-codes", { data: { code: "DELAD", percent: 10 } });
-  const { id } = (await made.json()) as { id: number };
-  watch.expectStatus(409, `/api/discount-codes/${id}`);
-  await page.goto("/admin/discount-codes");
-  await row(page, "DELAD").getByRole("button", { name: "Ändra DELAD" }).click();
-  await dialog(page).getByLabel("Procent", { exact: true }).fill("30");
-  await admin.patch(`/api/discount-codes/${id}`, { data: { percent: 20 } });
-  await dialog(page).getByRole("button", { name: "Spara koden" }).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("Inget har sparats över.");
-  await expect(dialog(page).getByLabel("Procent", { exact: true })).toHaveValue("30");
-  await page.keyboard.press("Escape");
-  await dialog(page).getByRole("button", { name: "Kasta ändringarna" }).click();
-  await expect(row(page, "DELAD")).toContainText(/20\s%/);
-});
+test(
+  "whoever saves a code that somebody else has just changed is told, and writes over nothing",
+  { tag: "@thorough" },
+  async ({ page, admin, watch }) => {
+    const made = await admin.post("/api/discount-codes", { data: { code: "DELAD", percent: 10 } });
+    const { id } = (await made.json()) as { id: number };
+    watch.expectStatus(409, `/api/discount-codes/${id}`);
+    await page.goto("/admin/discount-codes");
+    await row(page, "DELAD").getByRole("button", { name: "Ändra DELAD" }).click();
+    await dialog(page).getByLabel("Procent", { exact: true }).fill("30");
+    await admin.patch(`/api/discount-codes/${id}`, { data: { percent: 20 } });
+    await dialog(page).getByRole("button", { name: "Spara koden" }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("Inget har sparats över.");
+    await expect(dialog(page).getByLabel("Procent", { exact: true })).toHaveValue("30");
+    await page.keyboard.press("Escape");
+    await dialog(page).getByRole("button", { name: "Kasta ändringarna" }).click();
+    await expect(row(page, "DELAD")).toContainText(/20\s%/);
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("codes are read and written without anything being cut off", async ({ page, admin }) => {
-    await admin.post("/api/discount-codes", {
-      data: { code: "ETT-MYCKET-LÅNGT-NAMN-FÖR-VÄNNER", amount: 999_999, maxUses: 999_999 },
-    });
-    await page.goto("/admin/discount-codes");
-    await expect(table(page, "Rabattkoder")).toBeVisible();
-    await expectFits(page);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Ny rabattkod" }).click();
-    await expect(dialog(page).getByLabel("Kod", { exact: true })).toBeFocused();
-    await dialog(page).getByLabel("Koden gäller").selectOption("Bara vissa objekt");
-    await expectFits(page);
-    await expectAccessible(page);
-  });
+  test(
+    "codes are read and written without anything being cut off",
+    { tag: "@thorough" },
+    async ({ page, admin }) => {
+      await admin.post("/api/discount-codes", {
+        data: { code: "ETT-MYCKET-LÅNGT-NAMN-FÖR-VÄNNER", amount: 999_999, maxUses: 999_999 },
+      });
+      await page.goto("/admin/discount-codes");
+      await expect(table(page, "Rabattkoder")).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Ny rabattkod" }).click();
+      await expect(dialog(page).getByLabel("Kod", { exact: true })).toBeFocused();
+      await dialog(page).getByLabel("Koden gäller").selectOption("Bara vissa objekt");
+      await expectFits(page);
+      await expectAccessible(page);
+    },
+  );
 });

@@ -183,75 +183,75 @@ async function refuseUploads(page: Page): Promise<void> {
   }
 }
 
-test("the item editor says everything in the specification's own words", async ({
-  page,
-  makeItem,
-  removeLater,
-  watch,
-}) => {
-  const { id } = await makeItem({ type: "rv", name: "Ordlistans husbil" });
-  const seen = new Set<string>();
-  const wordsSeen = await keepWords(page);
-  const keep = async () => {
-    for (const word of await wordsSeen()) seen.add(word);
-  };
+test(
+  "the item editor says everything in the specification's own words",
+  { tag: "@thorough" },
+  async ({ page, makeItem, removeLater, watch }) => {
+    const { id } = await makeItem({ type: "rv", name: "Ordlistans husbil" });
+    const seen = new Set<string>();
+    const wordsSeen = await keepWords(page);
+    const keep = async () => {
+      for (const word of await wordsSeen()) seen.add(word);
+    };
 
-  await openEditor(page, "new");
-  for (const label of FIELDS) await expect(page.getByLabel(label, { exact: true })).toHaveCount(1);
-  await expect(page.getByPlaceholder("15:00")).toHaveCount(1);
-  await expect(page.getByPlaceholder("12:00")).toHaveCount(1);
-  await page.getByLabel("Namn").fill("Ordlistans nya kanot");
-  await page.getByLabel("Pris per dygn").fill("100");
-  const created = page.waitForResponse(
-    (answer) => answer.request().method() === "POST" && answer.url().endsWith("/rental-items"),
-  );
-  await page.getByRole("button", { name: "Skapa objektet" }).click();
-  removeLater(((await (await created).json()) as { id: number }).id);
-  await expect(toast(page, "Uthyrningsobjekt skapat")).toBeVisible();
-  await expect(page).toHaveURL(/\/admin$/);
-  await keep();
+    await openEditor(page, "new");
+    for (const label of FIELDS)
+      await expect(page.getByLabel(label, { exact: true })).toHaveCount(1);
+    await expect(page.getByPlaceholder("15:00")).toHaveCount(1);
+    await expect(page.getByPlaceholder("12:00")).toHaveCount(1);
+    await page.getByLabel("Namn").fill("Ordlistans nya kanot");
+    await page.getByLabel("Pris per dygn").fill("100");
+    const created = page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && answer.url().endsWith("/rental-items"),
+    );
+    await page.getByRole("button", { name: "Skapa objektet" }).click();
+    removeLater(((await (await created).json()) as { id: number }).id);
+    await expect(toast(page, "Uthyrningsobjekt skapat")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+    await keep();
 
-  for (const status of [403, 413, 500, 401]) watch.expectStatus(status, "/api/upload");
-  watch.expectStatus(400, `/api/rental-items/${id}`);
-  watch.expectStatus(500, `/api/rental-items/${id}`);
-  await page.route(`**/api/rental-items/${id}/bookings`, (route) =>
-    route.fulfill({
-      json: [
-        {
-          id: 1,
-          customerName: "Anna Berg",
-          startDate: "2027-03-01",
-          endDate: "2027-03-03",
-          totalPrice: 1895,
-          status: "pending",
-        },
-      ],
-    }),
-  );
-  await openEditor(page, id);
-  for (const kind of KINDS) await walkThrough(page, kind);
-  await refuseUploads(page);
-  await page.getByLabel("Standardtid för utlämning").fill("25:00");
-  await save(page).click();
-  await expect(page.getByText("Tid måste vara i format HH:MM")).toBeVisible();
-  await page.getByLabel("Standardtid för utlämning").fill("14:00");
-  await save(page).click();
-  await expect(toast(page, "Uthyrningsobjekt uppdaterat")).toBeVisible();
-  await page.route(`**/api/rental-items/${id}`, (route) =>
-    route.fulfill({ status: 500, json: { message: "Det gick inte.", code: "x" } }),
-  );
-  await page.getByLabel("Underrubrik").fill("Ut i det vida");
-  await save(page).click();
-  await expect(toast(page, "Ett fel uppstod")).toContainText("Det gick inte.");
-  await page.getByRole("button", { name: "Ångra" }).click();
-  await page.getByText("Visa vem som har ändrat vad").click();
-  await expect(panel(page, "Historik")).toContainText("Lade till tillvalet Ordlistans dyna");
-  await expect(panel(page, "Bokningar")).toContainText("1 895 kr");
-  await keep();
+    for (const status of [403, 413, 500, 401]) watch.expectStatus(status, "/api/upload");
+    watch.expectStatus(400, `/api/rental-items/${id}`);
+    watch.expectStatus(500, `/api/rental-items/${id}`);
+    await page.route(`**/api/rental-items/${id}/bookings`, (route) =>
+      route.fulfill({
+        json: [
+          {
+            id: 1,
+            customerName: "Anna Berg",
+            startDate: "2027-03-01",
+            endDate: "2027-03-03",
+            totalPrice: 1895,
+            status: "pending",
+          },
+        ],
+      }),
+    );
+    await openEditor(page, id);
+    for (const kind of KINDS) await walkThrough(page, kind);
+    await refuseUploads(page);
+    await page.getByLabel("Standardtid för utlämning").fill("25:00");
+    await save(page).click();
+    await expect(page.getByText("Tid måste vara i format HH:MM")).toBeVisible();
+    await page.getByLabel("Standardtid för utlämning").fill("14:00");
+    await save(page).click();
+    await expect(toast(page, "Uthyrningsobjekt uppdaterat")).toBeVisible();
+    await page.route(`**/api/rental-items/${id}`, (route) =>
+      route.fulfill({ status: 500, json: { message: "Det gick inte.", code: "x" } }),
+    );
+    await page.getByLabel("Underrubrik").fill("Ut i det vida");
+    await save(page).click();
+    await expect(toast(page, "Ett fel uppstod")).toContainText("Det gick inte.");
+    await page.getByRole("button", { name: "Ångra" }).click();
+    await page.getByText("Visa vem som har ändrat vad").click();
+    await expect(panel(page, "Historik")).toContainText("Lade till tillvalet Ordlistans dyna");
+    await expect(panel(page, "Bokningar")).toContainText("1 895 kr");
+    await keep();
 
-  watch.expectStatus(404, "/api/rental-items/9999998");
-  await page.goto("/admin/rental-items/9999998");
-  await expect(page.getByRole("heading", { name: "Objektet kunde inte hittas" })).toBeVisible();
-  await keep();
-  expect([...SPECIFIED, ...CHOSEN].filter((word) => !seen.has(word))).toEqual([]);
-});
+    watch.expectStatus(404, "/api/rental-items/9999998");
+    await page.goto("/admin/rental-items/9999998");
+    await expect(page.getByRole("heading", { name: "Objektet kunde inte hittas" })).toBeVisible();
+    await keep();
+    expect([...SPECIFIED, ...CHOSEN].filter((word) => !seen.has(word))).toEqual([]);
+  },
+);

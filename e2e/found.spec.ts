@@ -8,61 +8,77 @@ async function thingsOf(page: Page): Promise<Thing[]> {
   return (JSON.parse(text) as { "@graph": Thing[] })["@graph"];
 }
 
-test("the motorhome pages tell three different things, and when each car is free", async ({
-  page,
-}) => {
-  const seen: string[] = [];
-  for (const [path, heading, own] of [
-    ["/hyr-husbil", "Hyr husbil i Norrland", "Det här ingår"],
-    ["/hyr-husbil/sundsvall", "Hyr husbil i Sundsvall", "Turer från Sundsvall"],
-    ["/hyr-husbil/timra", "Hyr husbil i Timrå", "Turer från Timrå"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole("heading", { name: own })).toBeVisible();
-    const fleet = page.getByRole("list").filter({ hasText: "Fjällripa 70" });
-    await expect(fleet).toContainText("från 2 195 kr per natt");
-    await expect(fleet).toContainText(/ledig (i dag|från \d+ \w+)/);
-    // Out of season until its first season begins.
-    await expect(fleet.getByRole("listitem").filter({ hasText: "Sommarbussen" })).toContainText(
-      "ledig från 25 maj",
-    );
-    const things = await thingsOf(page);
-    expect(things.map((thing) => thing["@type"])).toEqual([
-      "LocalBusiness",
-      "BreadcrumbList",
-      "ItemList",
-      "FAQPage",
-    ]);
-    const asked = page
-      .getByRole("group")
-      .filter({ has: page.locator("summary") })
-      .first();
-    await asked.locator("summary").click();
-    await expect(asked.locator("p")).toBeVisible();
-    seen.push(await page.locator('meta[name="description"]').getAttribute("content").then(String));
-    await expectAccessible(page);
-  }
-  expect(new Set(seen).size).toBe(3);
-  await page.getByRole("link", { name: "Fjällripa 70" }).click();
-  await expect(page).toHaveURL("/p/fjallripa-70");
-});
+test(
+  "the motorhome pages tell three different things, and when each car is free",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const seen: string[] = [];
+    for (const [path, heading, own] of [
+      ["/hyr-husbil", "Hyr husbil i Norrland", "Det här ingår"],
+      ["/hyr-husbil/sundsvall", "Hyr husbil i Sundsvall", "Turer från Sundsvall"],
+      ["/hyr-husbil/timra", "Hyr husbil i Timrå", "Turer från Timrå"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("heading", { name: own })).toBeVisible();
+      const fleet = page.getByRole("list").filter({ hasText: "Fjällripa 70" });
+      await expect(fleet).toContainText("från 2 195 kr per natt");
+      await expect(fleet).toContainText(/ledig (i dag|från \d+ \w+)/);
+      // Out of season until its first season begins.
+      await expect(fleet.getByRole("listitem").filter({ hasText: "Sommarbussen" })).toContainText(
+        "ledig från 25 maj",
+      );
+      const things = await thingsOf(page);
+      expect(things.map((thing) => thing["@type"])).toEqual([
+        "LocalBusiness",
+        "BreadcrumbList",
+        "ItemList",
+        "FAQPage",
+      ]);
+      const asked = page
+        .getByRole("group")
+        .filter({ has: page.locator("summary") })
+        .first();
+      await asked.locator("summary").click();
+      await expect(asked.locator("p")).toBeVisible();
+      seen.push(
+        await page.locator('meta[name="description"]').getAttribute("content").then(String),
+      );
+      await expectAccessible(page);
+    }
+    expect(new Set(seen).size).toBe(3);
+    await page.getByRole("link", { name: "Fjällripa 70" }).click();
+    await expect(page).toHaveURL("/p/fjallripa-70");
+    // A shared item has a picture of its own, in the size the networks want.
+    await page.reload();
+    const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect(new URL(picture ?? "").pathname).toMatch(/^\/share\/\d+\/\d+\.jpg$/);
+    const answer = await page.request.get(picture ?? "");
+    expect(answer.headers()["content-type"]).toBe("image/jpeg");
+  },
+);
 
-test("a fleet that is on its way or did not come is not called empty", async ({ page, watch }) => {
-  watch.expectLost("/api/rental-items/cards");
-  await page.goto("/about");
-  await takenOver(page);
-  await page.route("**/api/rental-items/cards", (route) => route.abort());
-  await page.getByRole("link", { name: "Hyr Husbil" }).first().click();
-  await expect(page.getByText("Vi kunde inte hämta husbilarna just nu.")).toBeVisible();
-  await expect(page.getByText("ingen husbil att hyra ut")).toBeHidden();
-  await page.unroute("**/api/rental-items/cards");
-  await page.getByRole("main").getByRole("button", { name: "Försök igen" }).click();
-  await expect(page.getByRole("list").filter({ hasText: "Fjällripa 70" })).toContainText(
-    "från 2 195 kr per natt",
-  );
-  await expect(page.getByRole("main")).toContainText("Alla priser inkl. moms och grundförsäkring.");
-});
+test(
+  "a fleet that is on its way or did not come is not called empty",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectLost("/api/rental-items/cards");
+    await page.goto("/about");
+    await takenOver(page);
+    await page.route("**/api/rental-items/cards", (route) => route.abort());
+    await page.getByRole("link", { name: "Hyr Husbil" }).first().click();
+    await expect(page.getByText("Vi kunde inte hämta husbilarna just nu.")).toBeVisible();
+    await expect(page.getByText("ingen husbil att hyra ut")).toBeHidden();
+    await page.unroute("**/api/rental-items/cards");
+    await page.getByRole("main").getByRole("button", { name: "Försök igen" }).click();
+    await expect(page.getByRole("list").filter({ hasText: "Fjällripa 70" })).toContainText(
+      "från 2 195 kr per natt",
+    );
+    await expect(page.getByRole("main")).toContainText(
+      "Alla priser inkl. moms och grundförsäkring.",
+    );
+  },
+);
 
 test("what the law wants said is linked from every page, and told before paying", async ({
   page,
@@ -93,12 +109,4 @@ test("what the law wants said is linked from every page, and told before paying"
       "_blank",
     );
   }
-});
-
-test("a shared item has a picture of its own, in the size the networks want", async ({ page }) => {
-  await page.goto("/p/fjallripa-70");
-  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
-  expect(new URL(picture ?? "").pathname).toMatch(/^\/share\/\d+\/\d+\.jpg$/);
-  const answer = await page.request.get(picture ?? "");
-  expect(answer.headers()["content-type"]).toBe("image/jpeg");
 });

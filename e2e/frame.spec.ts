@@ -1,7 +1,7 @@
 import { expect, expectAccessible, takenOver, test } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
 
-test("the header leads to Uthyrning, Hyr Husbil and Om oss, and says where one is", async ({
+test("header and footer lead everywhere, say where one is, and keep the search terms folded away", async ({
   page,
 }) => {
   await page.goto("/");
@@ -17,24 +17,9 @@ test("the header leads to Uthyrning, Hyr Husbil and Om oss, and says where one i
   await expect(page.getByRole("button", { name: "Logga ut" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
   await expectAccessible(page);
-});
 
-test("on a phone the links wait behind Meny", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await expect(page.getByRole("navigation", { name: "Huvudmeny" })).toBeHidden();
-  await page.getByText("Meny", { exact: true }).click();
-  await expectAccessible(page);
-  await page
-    .getByRole("navigation", { name: "Meny" })
-    .getByRole("link", { name: "Om oss" })
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
-  await expect(page.getByRole("navigation", { name: "Meny" })).toBeHidden();
-});
-
-test("the footer leads everywhere and keeps its search terms folded away", async ({ page }) => {
   await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("Norrvidd", { exact: true })).toHaveCount(1);
   for (const name of [
@@ -60,21 +45,29 @@ test("the footer leads everywhere and keeps its search terms folded away", async
   await footer.getByRole("link", { name: "Utrustning", exact: true }).click();
   await expect(page).toHaveURL(/\/#utrustning$/);
   await expect(page.getByRole("heading", { name: "Utrustning", exact: true })).toBeInViewport();
+  await footer.getByRole("link", { name: "Kontakt", exact: true }).click();
+  await expect(page).toHaveURL(/\/about#kontakta-oss$/);
+  await expect(page.getByRole("heading", { name: "Kontakta oss" })).toBeInViewport();
 });
 
-for (const [path, heading] of [
-  ["/hyr-husbil/sundsvall", "Hyr husbil i Sundsvall"],
-  ["/hyr-husbil/timra", "Hyr husbil i Timrå"],
-  ["/about", "Om Norrvidd"],
-] as const) {
-  test(`${path} can be read by everyone`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expectAccessible(page);
-  });
-}
+test("on a phone the links wait behind Meny", { tag: "@thorough" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: "Huvudmeny" })).toBeHidden();
+  await page.getByText("Meny", { exact: true }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole("navigation", { name: "Meny" })
+    .getByRole("link", { name: "Om oss" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
+  await expect(page.getByRole("navigation", { name: "Meny" })).toBeHidden();
+});
 
-test("an unknown address gets the not-found page and a way on", async ({ page, watch }) => {
+test("an unknown address gets the not-found page and a way on, an unknown item is told in Swedish", async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(404, "/finns/inte");
   const answer = await page.goto("/finns/inte");
   expect(answer?.status()).toBe(404);
@@ -83,49 +76,51 @@ test("an unknown address gets the not-found page and a way on", async ({ page, w
   await expectAccessible(page);
   await page.getByRole("link", { name: "Till startsidan" }).click();
   await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
-});
 
-test("an unknown address in the office keeps the office around it", async ({
-  page,
-  watch,
-  signIn,
-}) => {
-  await signIn();
-  for (const path of ["/admin/bookings/abc", "/admin/finns-inte"]) {
-    watch.expectStatus(404, path);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-    await expect(page.getByRole("link", { name: "Kalender", exact: true })).toBeVisible();
-  }
-  await page.getByRole("link", { name: "Till Idag" }).click();
-  await expect(page).toHaveURL("/admin");
-});
-
-test("an item that does not exist is told in Swedish, with status 404", async ({ page, watch }) => {
   watch.expectStatus(404, "/p/finns-inte");
-  const answer = await page.goto("/p/finns-inte");
-  expect(answer?.status()).toBe(404);
+  const gone = await page.goto("/p/finns-inte");
+  expect(gone?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Objektet kunde inte hittas");
   await expectAccessible(page);
 });
 
-test("a page that breaks says so in Swedish instead of going white", async ({ page, watch }) => {
-  watch.expectErrors();
-  await page.goto("/about");
-  await takenOver(page);
-  await page.route("**/api/rental-items/cards", (route) =>
-    route.fulfill({ contentType: "application/json", body: '[{"type":"rv"}, null]' }),
-  );
-  await page
-    .getByRole("navigation", { name: "Huvudmeny" })
-    .getByRole("link", { name: "Uthyrning" })
-    .click();
-  await expect(page.getByRole("heading", { name: "Något gick fel hos oss" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Till startsidan" })).toBeVisible();
-});
+test(
+  "an unknown address in the office keeps the office around it",
+  { tag: "@thorough" },
+  async ({ page, watch, signIn }) => {
+    await signIn();
+    for (const path of ["/admin/bookings/abc", "/admin/finns-inte"]) {
+      watch.expectStatus(404, path);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+      await expect(page.getByRole("link", { name: "Kalender", exact: true })).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Till Idag" }).click();
+    await expect(page).toHaveURL("/admin");
+  },
+);
 
-test("who wants less motion gets none", async ({ page }) => {
+test(
+  "a page that breaks says so in Swedish instead of going white",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectErrors();
+    await page.goto("/about");
+    await takenOver(page);
+    await page.route("**/api/rental-items/cards", (route) =>
+      route.fulfill({ contentType: "application/json", body: '[{"type":"rv"}, null]' }),
+    );
+    await page
+      .getByRole("navigation", { name: "Huvudmeny" })
+      .getByRole("link", { name: "Uthyrning" })
+      .click();
+    await expect(page.getByRole("heading", { name: "Något gick fel hos oss" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Till startsidan" })).toBeVisible();
+  },
+);
+
+test("who wants less motion gets none", { tag: "@thorough" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const duration = await page
@@ -135,28 +130,22 @@ test("who wants less motion gets none", async ({ page }) => {
   expect(Number.parseFloat(duration)).toBeLessThan(0.001);
 });
 
-test("the footer leads to how to reach the shop", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "Kontakt", exact: true }).click();
-  await expect(page).toHaveURL(/\/about#kontakta-oss$/);
-  await expect(page.getByRole("heading", { name: "Kontakta oss" })).toBeInViewport();
-});
-
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test("the footer fits, and its list of search terms stays where it is when it is opened", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expectFits(page);
-    const list = page.getByText("Populära sökningar");
-    const before = await list.boundingBox();
-    await list.click();
-    await expect(
-      page.getByRole("link", { name: "hyra friluftsutrustning Sundsvall" }),
-    ).toBeVisible();
-    expect((await list.boundingBox())?.x).toBe(before?.x);
-  });
+  test(
+    "the footer fits, and its list of search terms stays where it is when it is opened",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await page.goto("/");
+      await expectFits(page);
+      const list = page.getByText("Populära sökningar");
+      const before = await list.boundingBox();
+      await list.click();
+      await expect(
+        page.getByRole("link", { name: "hyra friluftsutrustning Sundsvall" }),
+      ).toBeVisible();
+      expect((await list.boundingBox())?.x).toBe(before?.x);
+    },
+  );
 });

@@ -43,38 +43,40 @@ function keptOnPhone(page: Page): Promise<Record<string, number>> {
   });
 }
 
-test("a browser that is killed while somebody types has everything when it is opened again", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  const { id } = await aPaidStay(admin, request, "Dödade bilen");
-  await signIn();
-  const killed = await page.context().newPage();
-  await killed.setViewportSize(PHONE);
-  await killed.goto(out(id));
-  await odometer(killed).fill("51 000");
-  await choose(killed, "Bränsle", "¾");
-  await takePhotograph(killed, "Stenskott");
-  await drawSignature(killed);
-  await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1, files: 2 });
-  const remark = killed.getByLabel("Anmärkning 1", { exact: true });
-  const typing = remark.pressSequentially(" i vindrutan, längst ner", { delay: 40 });
-  await expect(remark).toHaveValue(/ i vind/);
-  await killed.close({ runBeforeUnload: false });
-  await typing.catch(() => undefined);
+test(
+  "a browser that is killed while somebody types has everything when it is opened again",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    const { id } = await aPaidStay(admin, request, "Dödade bilen");
+    await signIn();
+    const killed = await page.context().newPage();
+    await killed.setViewportSize(PHONE);
+    await killed.goto(out(id));
+    await odometer(killed).fill("51 000");
+    await choose(killed, "Bränsle", "¾");
+    await takePhotograph(killed, "Stenskott");
+    await drawSignature(killed);
+    await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1, files: 2 });
+    const remark = killed.getByLabel("Anmärkning 1", { exact: true });
+    const typing = remark.pressSequentially(" i vindrutan, längst ner", { delay: 40 });
+    await expect(remark).toHaveValue(/ i vind/);
+    await killed.close({ runBeforeUnload: false });
+    await typing.catch(() => undefined);
 
-  await page.goto(out(id));
-  await expect(odometer(page)).toHaveValue("51 000");
-  await expect(page.getByLabel("Anmärkning 1", { exact: true })).toHaveValue(/^Stenskott i /);
-  await expect(page.locator(".hand-over-picture img")).toHaveAttribute("src", /^data:image\/jpeg/);
-  await expect(page.getByRole("img", { name: "Underskrift av Maja Storm" })).toBeVisible();
-  await signAnyway(page);
-  await expect(page.getByText(/lämnades ut/)).toBeVisible();
-  expect(await protocolsOf(admin, id)).toMatchObject([{ kind: "out", odometer: 51_000 }]);
-  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 0, files: 0, protocols: 0 });
-});
+    await page.goto(out(id));
+    await expect(odometer(page)).toHaveValue("51 000");
+    await expect(page.getByLabel("Anmärkning 1", { exact: true })).toHaveValue(/^Stenskott i /);
+    await expect(page.locator(".hand-over-picture img")).toHaveAttribute(
+      "src",
+      /^data:image\/jpeg/,
+    );
+    await expect(page.getByRole("img", { name: "Underskrift av Maja Storm" })).toBeVisible();
+    await signAnyway(page);
+    await expect(page.getByText(/lämnades ut/)).toBeVisible();
+    expect(await protocolsOf(admin, id)).toMatchObject([{ kind: "out", odometer: 51_000 }]);
+    await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 0, files: 0, protocols: 0 });
+  },
+);
 
 test("what was signed without network is sent by a page that is opened later, once", async ({
   page,
@@ -116,31 +118,29 @@ test("what was signed without network is sent by a page that is opened later, on
   expect(await protocolsOf(admin, id)).toHaveLength(1);
 });
 
-test("whose session has ended signs in on the spot, and nothing is lost", async ({
-  page,
-  request,
-  admin,
-  signIn,
-  watch,
-}) => {
-  const { id } = await aPaidStay(admin, request, "Utloggade bilen");
-  await signIn();
-  await page.goto(out(id));
-  await odometer(page).fill("70 000");
-  await takePhotograph(page, "Repa");
-  await drawSignature(page);
-  await page.context().clearCookies();
-  watch.expectSignedOut();
-  await signAnyway(page);
-  await expect(page.getByText("Skickas när du har loggat in igen.")).toBeVisible();
-  await expect(waitingLine(page)).toContainText("1 protokoll väntar på att du loggar in igen");
-  await page.getByRole("button", { name: "Logga in igen" }).click();
-  await page.getByLabel("Lösenord").fill(ADMIN.password);
-  await page.getByRole("button", { name: "Logga in och fortsätt" }).click();
-  await expect(waitingLine(page)).toHaveCount(0);
-  await expect(page.getByText(/lämnades ut/)).toBeVisible();
-  expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 70_000 }]);
-});
+test(
+  "whose session has ended signs in on the spot, and nothing is lost",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn, watch }) => {
+    const { id } = await aPaidStay(admin, request, "Utloggade bilen");
+    await signIn();
+    await page.goto(out(id));
+    await odometer(page).fill("70 000");
+    await takePhotograph(page, "Repa");
+    await drawSignature(page);
+    await page.context().clearCookies();
+    watch.expectSignedOut();
+    await signAnyway(page);
+    await expect(page.getByText("Skickas när du har loggat in igen.")).toBeVisible();
+    await expect(waitingLine(page)).toContainText("1 protokoll väntar på att du loggar in igen");
+    await page.getByRole("button", { name: "Logga in igen" }).click();
+    await page.getByLabel("Lösenord").fill(ADMIN.password);
+    await page.getByRole("button", { name: "Logga in och fortsätt" }).click();
+    await expect(waitingLine(page)).toHaveCount(0);
+    await expect(page.getByText(/lämnades ut/)).toBeVisible();
+    expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 70_000 }]);
+  },
+);
 
 test("of two phones that sign the same hand-over the second is told, and loses nothing", async ({
   page,
@@ -183,133 +183,129 @@ test("of two phones that sign the same hand-over the second is told, and loses n
   await phone.close();
 });
 
-test("where the phone's storage is full it says so, keeps what is entered, and sends it all the same", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  await page.addInitScript(fillable);
-  const { id } = await aPaidStay(admin, request, "Fulla bilen");
-  await signIn();
-  await page.goto(out(id));
-  await page.evaluate(() => sessionStorage.setItem("full", "yes"));
-  await odometer(page).fill("90 000");
-  const told = page.getByText("Telefonens lagring är full.");
-  await expect(told).toBeVisible();
-  await takePhotograph(page, "Repa");
-  await page.getByRole("button", { name: "Ta bort fotografi 1 av anmärkning 1" }).click();
-  await expect(page.locator(".hand-over-picture")).toHaveCount(0);
-  await expect(odometer(page)).toHaveValue("90 000");
-  await expectAccessible(page);
-  await page.evaluate(() => sessionStorage.removeItem("full"));
-  await page.getByRole("button", { name: "Försök igen" }).click();
-  await expect(told).toHaveCount(0);
-  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1 });
-  await page.evaluate(() => sessionStorage.setItem("full", "yes"));
-  await drawSignature(page);
-  await signAnyway(page);
-  await expect(page.getByText(/lämnades ut/)).toBeVisible();
-  expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 90_000 }]);
-});
+test(
+  "where the phone's storage is full it says so, keeps what is entered, and sends it all the same",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    await page.addInitScript(fillable);
+    const { id } = await aPaidStay(admin, request, "Fulla bilen");
+    await signIn();
+    await page.goto(out(id));
+    await page.evaluate(() => sessionStorage.setItem("full", "yes"));
+    await odometer(page).fill("90 000");
+    const told = page.getByText("Telefonens lagring är full.");
+    await expect(told).toBeVisible();
+    await takePhotograph(page, "Repa");
+    await page.getByRole("button", { name: "Ta bort fotografi 1 av anmärkning 1" }).click();
+    await expect(page.locator(".hand-over-picture")).toHaveCount(0);
+    await expect(odometer(page)).toHaveValue("90 000");
+    await expectAccessible(page);
+    await page.evaluate(() => sessionStorage.removeItem("full"));
+    await page.getByRole("button", { name: "Försök igen" }).click();
+    await expect(told).toHaveCount(0);
+    await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1 });
+    await page.evaluate(() => sessionStorage.setItem("full", "yes"));
+    await drawSignature(page);
+    await signAnyway(page);
+    await expect(page.getByText(/lämnades ut/)).toBeVisible();
+    expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 90_000 }]);
+  },
+);
 
-test("what was signed on a full phone that is killed before it was sent is signed anew, and kept once", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  const { id } = await aPaidStay(admin, request, "Överfulla bilen");
-  await signIn();
-  const killed = await page.context().newPage();
-  await killed.setViewportSize(PHONE);
-  await killed.addInitScript(fillable);
-  await killed.goto(out(id));
-  await odometer(killed).fill("91 000");
-  await killed.getByLabel("Kunden är inte på plats").check();
-  await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1 });
-  await killed.evaluate(() => sessionStorage.setItem("full", "yes"));
-  await killed.context().setOffline(true);
-  await signAnyway(killed);
-  await expect(killed.getByText("Signerat, men det finns bara i den här sidan")).toBeVisible();
-  await expect(killed.getByText("Signerat och sparat på telefonen.")).toHaveCount(0);
-  await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1, protocols: 0 });
-  await killed.close({ runBeforeUnload: false });
+test(
+  "what was signed on a full phone that is killed before it was sent is signed anew, and kept once",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    const { id } = await aPaidStay(admin, request, "Överfulla bilen");
+    await signIn();
+    const killed = await page.context().newPage();
+    await killed.setViewportSize(PHONE);
+    await killed.addInitScript(fillable);
+    await killed.goto(out(id));
+    await odometer(killed).fill("91 000");
+    await killed.getByLabel("Kunden är inte på plats").check();
+    await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1 });
+    await killed.evaluate(() => sessionStorage.setItem("full", "yes"));
+    await killed.context().setOffline(true);
+    await signAnyway(killed);
+    await expect(killed.getByText("Signerat, men det finns bara i den här sidan")).toBeVisible();
+    await expect(killed.getByText("Signerat och sparat på telefonen.")).toHaveCount(0);
+    await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1, protocols: 0 });
+    await killed.close({ runBeforeUnload: false });
 
-  await page.context().setOffline(false);
-  await page.goto(out(id));
-  await expect(odometer(page)).toHaveValue("91 000");
-  await expect(page.getByLabel("Kunden är inte på plats")).toBeChecked();
-  await signAnyway(page);
-  await expect(page.getByText(/lämnades ut/)).toBeVisible();
-  expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 91_000 }]);
-  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 0, protocols: 0 });
-});
+    await page.context().setOffline(false);
+    await page.goto(out(id));
+    await expect(odometer(page)).toHaveValue("91 000");
+    await expect(page.getByLabel("Kunden är inte på plats")).toBeChecked();
+    await signAnyway(page);
+    await expect(page.getByText(/lämnades ut/)).toBeVisible();
+    expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 91_000 }]);
+    await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 0, protocols: 0 });
+  },
+);
 
-test("a browser that keeps nothing, as in a private window, hands over all the same", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "indexedDB", { value: undefined });
-  });
-  const { id } = await aPaidStay(admin, request, "Privata bilen");
-  await signIn();
-  await page.goto(out(id));
-  await expect(page.getByText("Webbläsaren sparar inget på telefonen just nu")).toBeVisible();
-  await odometer(page).fill("10 000");
-  await page.getByLabel("Kunden är inte på plats").check();
-  await signAnyway(page);
-  await expect(page.getByText(/lämnades ut/)).toBeVisible();
-  expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 10_000 }]);
-});
+test(
+  "a browser that keeps nothing, as in a private window, hands over all the same",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+    });
+    const { id } = await aPaidStay(admin, request, "Privata bilen");
+    await signIn();
+    await page.goto(out(id));
+    await expect(page.getByText("Webbläsaren sparar inget på telefonen just nu")).toBeVisible();
+    await odometer(page).fill("10 000");
+    await page.getByLabel("Kunden är inte på plats").check();
+    await signAnyway(page);
+    await expect(page.getByText(/lämnades ut/)).toBeVisible();
+    expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 10_000 }]);
+  },
+);
 
-test("signing out empties the phone, and nobody else sees what was begun", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  const { id } = await aPaidStay(admin, request, "Tömda bilen");
-  await signIn();
-  await page.goto(out(id));
-  await odometer(page).fill("20 000");
-  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1 });
+test(
+  "signing out empties the phone, and nobody else sees what was begun",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    const { id } = await aPaidStay(admin, request, "Tömda bilen");
+    await signIn();
+    await page.goto(out(id));
+    await odometer(page).fill("20 000");
+    await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1 });
 
-  // Another signs in on the same phone without the first having signed out.
-  await page.goto("about:blank");
-  await page.context().clearCookies();
-  await signInAs(page, admin, "staff");
-  await page.goto(out(id));
-  await expect(odometer(page)).toHaveValue("");
-  await odometer(page).fill("1");
-  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 2 });
+    // Another signs in on the same phone without the first having signed out.
+    await page.goto("about:blank");
+    await page.context().clearCookies();
+    await signInAs(page, admin, "staff");
+    await page.goto(out(id));
+    await expect(odometer(page)).toHaveValue("");
+    await odometer(page).fill("1");
+    await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 2 });
 
-  await page.goto("about:blank");
-  await page.context().clearCookies();
-  await signIn();
-  await page.goto(out(id));
-  await expect(odometer(page)).toHaveValue("20 000");
-  // Until the office has come to rest, today's hand-overs read ahead: nothing is asked for while one leaves.
-  const readAhead = page.waitForResponse((answer) => answer.url().includes("/hand-over?"));
-  await page.goto("/admin");
-  await readAhead;
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Mer" }).click();
-  await page.getByRole("button", { name: "Logga ut" }).click();
-  const asked = page.getByRole("dialog", { name: "Logga ut ändå?" });
-  await expect(asked).toContainText("ett påbörjat protokoll");
-  await asked.getByRole("button", { name: "Stanna inloggad" }).click();
-  await expect(asked).toHaveCount(0);
-  await page.getByRole("button", { name: "Mer" }).click();
-  await page.getByRole("button", { name: "Logga ut" }).click();
-  await asked.getByRole("button", { name: "Logga ut och kasta" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  // What the colleague began is theirs.
-  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1, files: 0, protocols: 0 });
-});
+    await page.goto("about:blank");
+    await page.context().clearCookies();
+    await signIn();
+    await page.goto(out(id));
+    await expect(odometer(page)).toHaveValue("20 000");
+    // Until the office has come to rest, today's hand-overs read ahead: nothing is asked for while one leaves.
+    const readAhead = page.waitForResponse((answer) => answer.url().includes("/hand-over?"));
+    await page.goto("/admin");
+    await readAhead;
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Mer" }).click();
+    await page.getByRole("button", { name: "Logga ut" }).click();
+    const asked = page.getByRole("dialog", { name: "Logga ut ändå?" });
+    await expect(asked).toContainText("ett påbörjat protokoll");
+    await asked.getByRole("button", { name: "Stanna inloggad" }).click();
+    await expect(asked).toHaveCount(0);
+    await page.getByRole("button", { name: "Mer" }).click();
+    await page.getByRole("button", { name: "Logga ut" }).click();
+    await asked.getByRole("button", { name: "Logga ut och kasta" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    // What the colleague began is theirs.
+    await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1, files: 0, protocols: 0 });
+  },
+);
 
 test("what was handed out on the wrong booking is annulled on the phone, and goes out again later", async ({
   page,
@@ -353,43 +349,42 @@ test("what was handed out on the wrong booking is annulled on the phone, and goe
   ]);
 });
 
-test("a tap is no signature, and what is drawn is whole when the phone is turned", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  const { id } = await aPaidStay(admin, request, "Vridna bilen");
-  await signIn();
-  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-  await page.goto(out(id));
-  await odometer(page).fill("33 000");
-  const pad = page.getByRole("img", { name: "Skriv under här med fingret" });
-  await pad.scrollIntoViewIfNeeded();
-  await pad.click();
-  await expect(page.getByText("En prick räcker inte")).toBeVisible();
-  await expect(sign(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Sudda" }).click();
-  // From end to end of the wide sheet: more than fits when the phone is upright.
-  const { x, y, width } = (await pad.boundingBox())!;
-  await page.mouse.move(x + 20, y + 40);
-  await page.mouse.down();
-  await page.mouse.move(x + width - 20, y + 40, { steps: 20 });
-  await page.mouse.move(x + width - 20, y + 150, { steps: 10 });
-  await page.mouse.up();
-  await expect(sign(page)).toBeVisible();
-  await page.setViewportSize(PHONE);
-  // Where the line turns down at its end is still on the sheet.
-  const inkAtEnd = () =>
-    pad.evaluate((canvas: HTMLCanvasElement) => {
-      const { width: wide, height } = canvas;
-      const from = Math.round(wide * 0.8);
-      const { data } = canvas.getContext("2d")!.getImageData(from, 0, wide - from, height);
-      const rows: number[] = [];
-      for (let at = 0; at < data.length; at += 4)
-        if (data[at]! < 128) rows.push(Math.floor(at / 4 / (wide - from)) / height);
-      return rows.length > 0 ? Math.max(...rows) : 0;
-    });
-  await expect(async () => expect(await inkAtEnd()).toBeGreaterThan(0.3)).toPass();
-  await expect(page.getByRole("button", { name: "Sudda" })).toBeVisible();
-});
+test(
+  "a tap is no signature, and what is drawn is whole when the phone is turned",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    const { id } = await aPaidStay(admin, request, "Vridna bilen");
+    await signIn();
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    await page.goto(out(id));
+    await odometer(page).fill("33 000");
+    const pad = page.getByRole("img", { name: "Skriv under här med fingret" });
+    await pad.scrollIntoViewIfNeeded();
+    await pad.click();
+    await expect(page.getByText("En prick räcker inte")).toBeVisible();
+    await expect(sign(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Sudda" }).click();
+    // From end to end of the wide sheet: more than fits when the phone is upright.
+    const { x, y, width } = (await pad.boundingBox())!;
+    await page.mouse.move(x + 20, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x + width - 20, y + 40, { steps: 20 });
+    await page.mouse.move(x + width - 20, y + 150, { steps: 10 });
+    await page.mouse.up();
+    await expect(sign(page)).toBeVisible();
+    await page.setViewportSize(PHONE);
+    // Where the line turns down at its end is still on the sheet.
+    const inkAtEnd = () =>
+      pad.evaluate((canvas: HTMLCanvasElement) => {
+        const { width: wide, height } = canvas;
+        const from = Math.round(wide * 0.8);
+        const { data } = canvas.getContext("2d")!.getImageData(from, 0, wide - from, height);
+        const rows: number[] = [];
+        for (let at = 0; at < data.length; at += 4)
+          if (data[at]! < 128) rows.push(Math.floor(at / 4 / (wide - from)) / height);
+        return rows.length > 0 ? Math.max(...rows) : 0;
+      });
+    await expect(async () => expect(await inkAtEnd()).toBeGreaterThan(0.3)).toPass();
+    await expect(page.getByRole("button", { name: "Sudda" })).toBeVisible();
+  },
+);

@@ -78,97 +78,94 @@ function losePictures(page: Page, type: string): Promise<void> {
   );
 }
 
-test("what is signed has the photograph and the stroke that the phone was still at", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  await page.addInitScript(slow);
-  const { id } = await aPaidStay(admin, request, "Långsamma bilen");
-  await signIn();
-  await page.goto(out(id));
-  await odometer(page).fill("41 000");
-  await takePhotograph(page, "Repa");
-  await drawSignature(page);
-  await expect(sign(page)).toBeVisible();
-  await page.context().setOffline(true);
-  await addPicture(page);
-  await drawOneMoreStroke(page);
-  await sign(page).click();
-  await expect(page.getByText("Sparar bilden…")).toBeVisible();
-  const question = page.getByRole("alertdialog", { name: "Signera ändå?" });
-  await question.getByRole("button", { name: "Ja, signera" }).click();
-  await expect(waitingLine(page)).toContainText("1 protokoll väntar på nät");
-  await page.context().setOffline(false);
-  await expect(page.getByText(/lämnades ut/)).toBeVisible();
-  const files = [expect.any(String), expect.any(String)];
-  expect(await protocolsOf(admin, id)).toMatchObject([
-    { odometer: 41_000, remarks: [{ text: "Repa", files }] },
-  ]);
-});
+test(
+  "what is signed has the photograph and the stroke that the phone was still at",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    await page.addInitScript(slow);
+    const { id } = await aPaidStay(admin, request, "Långsamma bilen");
+    await signIn();
+    await page.goto(out(id));
+    await odometer(page).fill("41 000");
+    await takePhotograph(page, "Repa");
+    await drawSignature(page);
+    await expect(sign(page)).toBeVisible();
+    await page.context().setOffline(true);
+    await addPicture(page);
+    await drawOneMoreStroke(page);
+    await sign(page).click();
+    await expect(page.getByText("Sparar bilden…")).toBeVisible();
+    const question = page.getByRole("alertdialog", { name: "Signera ändå?" });
+    await question.getByRole("button", { name: "Ja, signera" }).click();
+    await expect(waitingLine(page)).toContainText("1 protokoll väntar på nät");
+    await page.context().setOffline(false);
+    await expect(page.getByText(/lämnades ut/)).toBeVisible();
+    const files = [expect.any(String), expect.any(String)];
+    expect(await protocolsOf(admin, id)).toMatchObject([
+      { odometer: 41_000, remarks: [{ text: "Repa", files }] },
+    ]);
+  },
+);
 
-test("a photograph that the phone is still at is there for whoever left its page and comes back", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  await page.addInitScript(slow);
-  const { id } = await aPaidStay(admin, request, "Brådskande bilen");
-  await signIn();
-  await page.goto(out(id));
-  await odometer(page).fill("43 000");
-  await takePhotograph(page, "Repa");
-  await addPicture(page);
-  await page.locator(".hand-over-back").click();
-  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
-  await page.goBack();
-  await expect(page.locator(".hand-over-picture")).toHaveCount(2);
-  await expect(remark(page)).toHaveValue("Repa");
-  await odometer(page).fill("43 001");
-  await page.reload();
-  await expect(page.locator(".hand-over-picture")).toHaveCount(2);
-  await expect(odometer(page)).toHaveValue("43 001");
-});
+test(
+  "a photograph that the phone is still at is there for whoever left its page and comes back",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    await page.addInitScript(slow);
+    const { id } = await aPaidStay(admin, request, "Brådskande bilen");
+    await signIn();
+    await page.goto(out(id));
+    await odometer(page).fill("43 000");
+    await takePhotograph(page, "Repa");
+    await addPicture(page);
+    await page.locator(".hand-over-back").click();
+    await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
+    await page.goBack();
+    await expect(page.locator(".hand-over-picture")).toHaveCount(2);
+    await expect(remark(page)).toHaveValue("Repa");
+    await odometer(page).fill("43 001");
+    await page.reload();
+    await expect(page.locator(".hand-over-picture")).toHaveCount(2);
+    await expect(odometer(page)).toHaveValue("43 001");
+  },
+);
 
-test("of what was signed and has lost a picture nothing else is lost", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  const { id } = await aPaidStay(admin, request, "Glömska bilen");
-  await signIn();
-  await page.goto(out(id));
-  await odometer(page).fill("42000");
-  await takePhotograph(page, "Repa på vänster sida");
-  await drawSignature(page);
-  await page.context().setOffline(true);
-  await signAnyway(page);
-  await expect(waitingLine(page)).toContainText("1 protokoll väntar på nät");
-  await losePictures(page, "image/jpeg");
-  await page.context().setOffline(false);
-  await expect(waitingLine(page)).toContainText("1 protokoll behöver ett beslut");
-  await expect(page.getByText("Telefonen har inte kvar en av bilderna.")).toBeVisible();
-  await page.getByRole("button", { name: "Öppna igen" }).click();
-  await expect(waitingLine(page)).toHaveCount(0);
-  await expect(odometer(page)).toHaveValue("42000");
-  await expect(remark(page)).toHaveValue("Repa på vänster sida");
-  await expect(page.locator(".hand-over-picture")).toHaveCount(0);
-  // It is kept as a draft is, and signed by the customer anew.
-  await page.reload();
-  await expect(odometer(page)).toHaveValue("42000");
-  await expect(sign(page)).toHaveCount(0);
-  await addPicture(page);
-  await expect(page.locator(".hand-over-picture")).toHaveCount(1);
-  await drawSignature(page);
-  await signAnyway(page);
-  await expect(page.getByText(/lämnades ut/)).toBeVisible();
-  expect(await protocolsOf(admin, id)).toMatchObject([
-    {
-      odometer: 42_000,
-      remarks: [{ text: "Repa på vänster sida", files: [expect.any(String)] }],
-    },
-  ]);
-});
+test(
+  "of what was signed and has lost a picture nothing else is lost",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    const { id } = await aPaidStay(admin, request, "Glömska bilen");
+    await signIn();
+    await page.goto(out(id));
+    await odometer(page).fill("42000");
+    await takePhotograph(page, "Repa på vänster sida");
+    await drawSignature(page);
+    await page.context().setOffline(true);
+    await signAnyway(page);
+    await expect(waitingLine(page)).toContainText("1 protokoll väntar på nät");
+    await losePictures(page, "image/jpeg");
+    await page.context().setOffline(false);
+    await expect(waitingLine(page)).toContainText("1 protokoll behöver ett beslut");
+    await expect(page.getByText("Telefonen har inte kvar en av bilderna.")).toBeVisible();
+    await page.getByRole("button", { name: "Öppna igen" }).click();
+    await expect(waitingLine(page)).toHaveCount(0);
+    await expect(odometer(page)).toHaveValue("42000");
+    await expect(remark(page)).toHaveValue("Repa på vänster sida");
+    await expect(page.locator(".hand-over-picture")).toHaveCount(0);
+    // It is kept as a draft is, and signed by the customer anew.
+    await page.reload();
+    await expect(odometer(page)).toHaveValue("42000");
+    await expect(sign(page)).toHaveCount(0);
+    await addPicture(page);
+    await expect(page.locator(".hand-over-picture")).toHaveCount(1);
+    await drawSignature(page);
+    await signAnyway(page);
+    await expect(page.getByText(/lämnades ut/)).toBeVisible();
+    expect(await protocolsOf(admin, id)).toMatchObject([
+      {
+        odometer: 42_000,
+        remarks: [{ text: "Repa på vänster sida", files: [expect.any(String)] }],
+      },
+    ]);
+  },
+);

@@ -125,7 +125,7 @@ test("a motorhome goes out and comes back on a phone, with the network switched 
   }
 });
 
-test("the same on PostgreSQL", async ({ browser, playwright }) => {
+test("the same on PostgreSQL", { tag: "@thorough" }, async ({ browser, playwright }) => {
   test.setTimeout(400_000);
   const postgres = await startPostgres();
   const shop = await startBuiltShop({
@@ -177,29 +177,28 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test("from 'Idag' to signed is a few presses with one thumb: well under two minutes", async ({
-  page,
-  request,
-  admin,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { id } = await aPaidStay(admin, request, "Snabba bilen");
-  await signIn();
-  const presses = await countPresses(page);
-  await page.goto("/admin");
-  await page.getByRole("link", { name: `Lämna ut, bokning #${id}` }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Utlämning" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Maja Storm" })).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
-  await fillVehicle(page, { odometer: "48 120", fuel: "Full" });
-  await choose(page, "Nycklar som lämnas ut", "2");
-  await page.getByRole("button", { name: "Lägg till förare" }).click();
-  await page.getByLabel("Förare 1", { exact: true }).fill("Maja Storm");
-  await page.getByRole("button", { name: "Körkort sett" }).click();
-  await drawSignature(page);
-  await sign(page).click();
-  await expect(page.getByText(/Enhet 1 lämnades ut/)).toBeVisible();
-  // The odometer and the driver's name are typed, everything else is pressed once.
-  expect(await presses()).toBeLessThanOrEqual(12);
-});
+test(
+  "from 'Idag' to signed is a few presses with one thumb: well under two minutes",
+  { tag: "@thorough" },
+  async ({ page, request, admin, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { id } = await aPaidStay(admin, request, "Snabba bilen");
+    await signIn();
+    const presses = await countPresses(page);
+    await page.goto("/admin");
+    await page.getByRole("link", { name: `Lämna ut, bokning #${id}` }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Utlämning" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Maja Storm" })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await fillVehicle(page, { odometer: "48 120", fuel: "Full" });
+    await choose(page, "Nycklar som lämnas ut", "2");
+    await page.getByRole("button", { name: "Lägg till förare" }).click();
+    await page.getByLabel("Förare 1", { exact: true }).fill("Maja Storm");
+    await page.getByRole("button", { name: "Körkort sett" }).click();
+    await drawSignature(page);
+    await sign(page).click();
+    await expect(page.getByText(/Enhet 1 lämnades ut/)).toBeVisible();
+    // The odometer and the driver's name are typed, everything else is pressed once.
+    expect(await presses()).toBeLessThanOrEqual(12);
+  },
+);

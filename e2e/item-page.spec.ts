@@ -36,37 +36,7 @@ test("an item's page tells what it is, what it costs and what belongs to it", as
     /^https:\/\//,
   );
   await expect(page.getByRole("heading", { name: "Boka ditt äventyr" })).toBeVisible();
-});
-
-test("a fixed fee is told where the price of a night is", async ({ request }) => {
-  const told = async (path: string) => (await request.get(path)).text();
-  expect(await told("/p/midnattssol-66")).toContain(
-    "plus en fast avgift på 1\u00a0200\u00a0kr per uthyrd enhet",
-  );
-  expect(await told(MOTORHOME)).not.toContain("fast avgift på");
-});
-
-test("a motorhome's deposit is told before it is booked, on its page and in the checkout", async ({
-  page,
-  request,
-}) => {
-  await page.goto(MOTORHOME);
-  await expect(page.getByRole("main")).toContainText(
-    "Deposition 7 500 kr, betalas före hämtningen och återbetalas inom 7 dagar efter återlämningen",
-  );
-  const { id } = (await (await request.get("/api/rental-items/slug/fjallripa-70")).json()) as {
-    id: number;
-  };
-  await page.goto(`/booking?itemId=${id}&startDate=2027-04-05&endDate=2027-04-08`);
-  const summary = page.getByRole("complementary", { name: "Din bokning" });
-  await expect(summary).toContainText("Deposition");
-  await expect(summary).toContainText("7 500 kr, betalas före resan");
-  await page.goto("/p/havskajak");
-  await expect(page.getByRole("main")).not.toContainText("Deposition");
-});
-
-test("the extras are listed with their prices, and those per day say so", async ({ page }) => {
-  await page.goto(MOTORHOME);
+  // The extras with their prices; those per day say so.
   const addons = page.getByRole("region", { name: "Tillval" });
   await expect(addons.getByRole("heading", { level: 3 })).toHaveText([
     "Självriskreducering",
@@ -81,121 +51,104 @@ test("the extras are listed with their prices, and those per day say so", async 
   await expect(cleaning).not.toContainText("per dygn");
 });
 
-test("extras that cannot be fetched are told and tried again on wish", async ({ page, watch }) => {
-  watch.expectStatus(503, "/addons");
-  let isFailing = true;
-  await page.route("**/api/rental-items/*/addons", (route) =>
-    isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
-  );
-  await clickThrough(page, "Fjällripa 70");
-  const addons = page.getByRole("main").getByRole("region", { name: "Tillval" });
-  // The panel asks for them too, when its code has come.
-  await expect(page.locator("[data-day]").first()).toBeVisible();
-  await expect(addons.getByRole("alert")).toContainText("Det gick inte att hämta tillvalen.");
-  isFailing = false;
-  await addons.getByRole("button", { name: "Försök igen" }).click();
-  await expect(addons.getByRole("listitem")).toHaveCount(5);
-});
-
-test("what is only rented with something else says so and cannot be booked", async ({ page }) => {
-  await page.goto(ADDON_ONLY);
-  const main = page.getByRole("main");
-  await expect(
-    main.getByText("Hyrs som tillval tillsammans med något annat, och bokas inte för sig."),
-  ).toBeVisible();
-  await expect(main.getByText("per natt")).toHaveCount(0);
-  await expect(page.locator("#boka")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Tillval" })).toHaveCount(0);
-  await page.setViewportSize(PHONE);
-  await expect(page.getByRole("link", { name: "Boka", exact: true })).toHaveCount(0);
-});
-
-test("the gallery has as many columns as the width allows, and keeps its pictures' shapes", async ({
+test("the server's page can be read before any script has come, also by search engines", async ({
   page,
 }) => {
-  for (const [width, columns] of [
-    [390, 1],
-    [640, 1],
-    [641, 2],
-    [768, 2],
-    [1024, 2],
-    [1025, 3],
-    [1280, 3],
-    [1536, 3],
-    [1537, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(MOTORHOME);
-    const boxes = await page
-      .getByRole("region", { name: "Bilder" })
-      .getByRole("img")
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect()));
-    expect(boxes).toHaveLength(5);
-    expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(columns);
-    for (const box of boxes) expect(box.width / box.height).toBeCloseTo(4 / 3, 1);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
+  for (const path of [MOTORHOME, "/item/1"]) {
+    const answer = await page.goto(path);
+    const html = (await answer?.text()) ?? "";
+    expect(html).toContain("Varmt inne när fjället är kallt");
+    expect(html).toContain("Två fulla gasolflaskor följer med.");
+    expect(html).toContain("Laddar kalendern");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      /\/p\/fjallripa-70$/,
     );
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(text ?? "")).toMatchObject({
+      "@type": ["Product", "Vehicle"],
+      name: "Fjällripa 70",
+      sku: "1",
+      offers: {
+        price: 2195,
+        priceCurrency: "SEK",
+        availability: "https://schema.org/InStock",
+        url: expect.stringMatching(/^http.*\/p\/fjallripa-70$/) as unknown,
+      },
+    });
   }
 });
 
-test("the pictures are leafed through by keyboard, and the focus comes back", async ({ page }) => {
-  await page.goto(MOTORHOME);
-  const third = page.getByRole("button", { name: "Förstora bild 3 av 5" });
-  await third.focus();
-  await page.keyboard.press("Enter");
-  const lightbox = page.getByRole("dialog", { name: "Bilder av Fjällripa 70" });
-  await expect(lightbox).toContainText("3 av 5");
-  await expectAccessible(page);
-  for (const [key, count] of [
-    ["ArrowRight", "4 av 5"],
-    ["End", "5 av 5"],
-    ["ArrowRight", "1 av 5"],
-    ["ArrowLeft", "5 av 5"],
-    ["Home", "1 av 5"],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(lightbox).toContainText(count);
-  }
-  await expect(lightbox).toContainText("Vit helintegrerad husbil med varmt lysande fönster");
-  await lightbox.getByRole("button", { name: "Nästa bild" }).click();
-  await expect(lightbox).toContainText("2 av 5");
-  await lightbox.getByRole("button", { name: "Föregående bild" }).click();
-  await expect(lightbox).toContainText("1 av 5");
-  await page.keyboard.press("Escape");
-  await expect(lightbox).toHaveCount(0);
-  await expect(third).toBeFocused();
-});
+test(
+  "a fixed fee is told where the price of a night is",
+  { tag: "@thorough" },
+  async ({ request }) => {
+    const told = async (path: string) => (await request.get(path)).text();
+    expect(await told("/p/midnattssol-66")).toContain(
+      "plus en fast avgift på 1\u00a0200\u00a0kr per uthyrd enhet",
+    );
+    expect(await told(MOTORHOME)).not.toContain("fast avgift på");
+  },
+);
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: PHONE });
-  test("a swipe shows the next picture, a swipe back the one before", async ({ page }) => {
+test(
+  "a motorhome's deposit is told before it is booked, on its page and in the checkout",
+  { tag: "@thorough" },
+  async ({ page, request }) => {
     await page.goto(MOTORHOME);
-    await page.getByRole("button", { name: "Förstora bild 1 av 5" }).tap();
-    const lightbox = page.getByRole("dialog");
-    await expect(lightbox).toContainText("1 av 5");
-    const swipe = async (from: number, to: number) => {
-      const touch = await page.context().newCDPSession(page);
-      const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] });
-      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(from) });
-      for (const part of [0.25, 0.5, 0.75, 1])
-        await touch.send("Input.dispatchTouchEvent", {
-          type: "touchMove",
-          ...at(from + (to - from) * part),
-        });
-      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(page.getByRole("main")).toContainText(
+      "Deposition 7 500 kr, betalas före hämtningen och återbetalas inom 7 dagar efter återlämningen",
+    );
+    const { id } = (await (await request.get("/api/rental-items/slug/fjallripa-70")).json()) as {
+      id: number;
     };
-    await swipe(300, 100);
-    await expect(lightbox).toContainText("2 av 5");
-    await swipe(100, 300);
-    await expect(lightbox).toContainText("1 av 5");
-    await swipe(200, 180);
-    await expect(lightbox).toContainText("1 av 5");
-  });
-});
+    await page.goto(`/booking?itemId=${id}&startDate=2027-04-05&endDate=2027-04-08`);
+    const summary = page.getByRole("complementary", { name: "Din bokning" });
+    await expect(summary).toContainText("Deposition");
+    await expect(summary).toContainText("7 500 kr, betalas före resan");
+    await page.goto("/p/havskajak");
+    await expect(page.getByRole("main")).not.toContainText("Deposition");
+  },
+);
 
-test("an item without an agreement says so", async ({ page, watch }) => {
+test(
+  "extras that cannot be fetched are told and tried again on wish",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectStatus(503, "/addons");
+    let isFailing = true;
+    await page.route("**/api/rental-items/*/addons", (route) =>
+      isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    );
+    await clickThrough(page, "Fjällripa 70");
+    const addons = page.getByRole("main").getByRole("region", { name: "Tillval" });
+    // The panel asks for them too, when its code has come.
+    await expect(page.locator("[data-day]").first()).toBeVisible();
+    await expect(addons.getByRole("alert")).toContainText("Det gick inte att hämta tillvalen.");
+    isFailing = false;
+    await addons.getByRole("button", { name: "Försök igen" }).click();
+    await expect(addons.getByRole("listitem")).toHaveCount(5);
+  },
+);
+
+test(
+  "what is only rented with something else says so and cannot be booked",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto(ADDON_ONLY);
+    const main = page.getByRole("main");
+    await expect(
+      main.getByText("Hyrs som tillval tillsammans med något annat, och bokas inte för sig."),
+    ).toBeVisible();
+    await expect(main.getByText("per natt")).toHaveCount(0);
+    await expect(page.locator("#boka")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Tillval" })).toHaveCount(0);
+    await page.setViewportSize(PHONE);
+    await expect(page.getByRole("link", { name: "Boka", exact: true })).toHaveCount(0);
+  },
+);
+
+test("an item without an agreement says so", { tag: "@thorough" }, async ({ page, watch }) => {
   watch.expectStatus(404, "/agreement");
   await page.route("**/api/rental-items/*/agreement", (route) =>
     route.fulfill({
@@ -210,121 +163,131 @@ test("an item without an agreement says so", async ({ page, watch }) => {
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
-test("the rental agreement opens in a dialog, and is tried again when it did not come", async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(503, "/agreement");
-  let isFailing = true;
-  await page.route("**/api/rental-items/*/agreement", (route) =>
-    isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
-  );
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(MOTORHOME, { waitUntil: "networkidle" });
-  expect(asked.filter((url) => url.endsWith("/agreement"))).toEqual([]);
+test(
+  "the rental agreement opens in a dialog, and is tried again when it did not come",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectStatus(503, "/agreement");
+    let isFailing = true;
+    await page.route("**/api/rental-items/*/agreement", (route) =>
+      isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    );
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(MOTORHOME, { waitUntil: "networkidle" });
+    expect(asked.filter((url) => url.endsWith("/agreement"))).toEqual([]);
 
-  const button = page.getByRole("button", { name: "Visa hyresvillkor" });
-  await button.click();
-  const dialog = page.getByRole("dialog", { name: "Hyresvillkor" });
-  await expect(dialog.getByRole("alert")).toContainText(
-    "Kunde inte ladda hyresvillkoren. Vänligen försök igen senare.",
-  );
-  await expectAccessible(page);
-  isFailing = false;
-  await dialog.getByRole("button", { name: "Försök igen" }).click();
-  await expect(dialog.getByRole("heading", { name: "1. Förare och körkort" })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Skriv ut" })).toBeVisible();
-  await expectAccessible(page);
+    const button = page.getByRole("button", { name: "Visa hyresvillkor" });
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: "Hyresvillkor" });
+    await expect(dialog.getByRole("alert")).toContainText(
+      "Kunde inte ladda hyresvillkoren. Vänligen försök igen senare.",
+    );
+    await expectAccessible(page);
+    isFailing = false;
+    await dialog.getByRole("button", { name: "Försök igen" }).click();
+    await expect(dialog.getByRole("heading", { name: "1. Förare och körkort" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Skriv ut" })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("region", { name: "Hyresvillkor" })).toBeFocused();
-  await dialog.getByRole("button", { name: "Stäng" }).click();
-  await expect(dialog).toHaveCount(0);
-});
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("region", { name: "Hyresvillkor" })).toBeFocused();
+    await dialog.getByRole("button", { name: "Stäng" }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test("the agreement prints alone, over as many sheets as it needs", async ({ page }) => {
-  await page.goto(MOTORHOME);
-  await page.getByRole("button", { name: "Visa hyresvillkor" }).click();
-  const last = page.getByRole("heading", { name: "10. Ångerrätt" });
-  await expect(last).toBeAttached();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("main")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Stäng" })).toBeHidden();
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
-  await page.emulateMedia({ media: "screen" });
-});
+test(
+  "on paper the page has neither bar nor panel and says whose it is, and the agreement stands alone",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(MOTORHOME);
+    const book = page.getByRole("link", { name: "Boka", exact: true });
+    await expect(book).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(book).toBeHidden();
+    await expect(page.locator("#boka")).toBeHidden();
+    await expect(page.getByText(/^Två fulla gasolflaskor följer med\./)).toBeVisible();
+    const whose = page.getByText("Norrvidd · Hamngatan 1, 852 29 Sundsvall · 060-00 00 00");
+    await expect(whose).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await expect(whose).toBeHidden();
 
-test("on paper the page has neither bar nor panel, and says whose it is", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(MOTORHOME);
-  await expect(page.getByRole("link", { name: "Boka", exact: true })).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("link", { name: "Boka", exact: true })).toBeHidden();
-  await expect(page.locator("#boka")).toBeHidden();
-  await expect(page.getByText(/^Två fulla gasolflaskor följer med\./)).toBeVisible();
-  const whose = page.getByText("Norrvidd · Hamngatan 1, 852 29 Sundsvall · 060-00 00 00");
-  await expect(whose).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
-  await expect(whose).toBeHidden();
-});
+    // The agreement prints over as many sheets as it needs.
+    await page.getByRole("button", { name: "Visa hyresvillkor" }).click();
+    await expect(page.getByRole("heading", { name: "10. Ångerrätt" })).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("main")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Stäng" })).toBeHidden();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
+    await page.emulateMedia({ media: "screen" });
+  },
+);
 
-test("on a phone the panel is one tap away, and the bar leaves when it is in view", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(MOTORHOME);
-  const book = page.getByRole("link", { name: "Boka", exact: true });
-  await expect(book).toBeInViewport();
-  expect((await book.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page);
-  await book.click();
-  await expect(page.getByRole("heading", { name: "Boka ditt äventyr" })).toBeInViewport();
-  await expect(book).toHaveCount(0);
-  await expect(page.locator("#boka")).toBeFocused();
-  await page.getByRole("heading", { name: "Detaljer" }).scrollIntoViewIfNeeded();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(book).toBeInViewport();
-});
+test(
+  "the panel stands beside the text on a desktop, and is one tap away on a phone, by a bar that leaves",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto(MOTORHOME);
+    const book = page.getByRole("link", { name: "Boka", exact: true });
+    await expect(page.getByRole("heading", { name: "Boka ditt äventyr" })).toBeVisible();
+    const panel = await page.locator("#boka").boundingBox();
+    const text = await page.getByText(/^Helintegrerad husbil på 6,99 meter/).boundingBox();
+    expect(panel?.width).toBeCloseTo(420, 0);
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(panel?.x ?? 0);
+    await expect(book).toHaveCount(0);
 
-test("on a desktop the panel stands beside the text and does not move it, without a bar", async ({
-  page,
-}) => {
-  await page.goto(MOTORHOME);
-  await expect(page.getByRole("heading", { name: "Boka ditt äventyr" })).toBeVisible();
-  const panel = await page.locator("#boka").boundingBox();
-  const text = await page.getByText(/^Helintegrerad husbil på 6,99 meter/).boundingBox();
-  expect(panel?.width).toBeCloseTo(420, 0);
-  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(panel?.x ?? 0);
-  await expect(page.getByRole("link", { name: "Boka", exact: true })).toHaveCount(0);
+    await page.setViewportSize(PHONE);
+    await expect(book).toBeInViewport();
+    expect((await book.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+    await book.click();
+    await expect(page.getByRole("heading", { name: "Boka ditt äventyr" })).toBeInViewport();
+    await expect(book).toHaveCount(0);
+    await expect(page.locator("#boka")).toBeFocused();
+    await page.getByRole("heading", { name: "Detaljer" }).scrollIntoViewIfNeeded();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(book).toBeInViewport();
+  },
+);
 
-  await page.goto("/p/snoskor");
-  const details = page.getByRole("heading", { name: "Detaljer" });
-  const introduction = page.getByRole("heading", { name: /^Lätta att gå i/ });
-  const distance = async () =>
-    (await details.boundingBox())!.y - (await introduction.boundingBox())!.y;
-  await page.locator('[data-day="2027-03-10"]').click();
-  const before = await distance();
-  await page.locator('[data-day="2027-03-12"]').click();
-  await expect(page.locator("#boka").getByText("Totalt")).toBeVisible();
-  expect(await distance()).toBeCloseTo(before, 0);
-});
+test(
+  "a stay that is chosen beside the text does not move it",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto("/p/snoskor");
+    const details = page.getByRole("heading", { name: "Detaljer" });
+    const introduction = page.getByRole("heading", { name: /^Lätta att gå i/ });
+    const distance = async () =>
+      (await details.boundingBox())!.y - (await introduction.boundingBox())!.y;
+    await page.locator('[data-day="2027-03-10"]').click();
+    const before = await distance();
+    await page.locator('[data-day="2027-03-12"]').click();
+    await expect(page.locator("#boka").getByText("Totalt")).toBeVisible();
+    expect(await distance()).toBeCloseTo(before, 0);
+  },
+);
 
-test("a panel whose code does not come says so, and the page stays", async ({ page, watch }) => {
-  watch.expectErrors();
-  await page.route(/booking-panel.*\.js$/, (route) => route.abort());
-  await page.goto(MOTORHOME);
-  await expect(page.locator("#boka").getByRole("alert")).toContainText(
-    "Kalendern kunde inte laddas.",
-  );
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "a panel whose code does not come says so, and the page stays",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectErrors();
+    await page.route(/booking-panel.*\.js$/, (route) => route.abort());
+    await page.goto(MOTORHOME);
+    await expect(page.locator("#boka").getByRole("alert")).toContainText(
+      "Kalendern kunde inte laddas.",
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
-test("a film is asked for only when somebody plays it", async ({ page }) => {
+test("a film is asked for only when somebody plays it", { tag: "@thorough" }, async ({ page }) => {
   await page.route("**/api/rental-items/slug/fjallripa-70", async (route) => {
     const answer = await route.fetch();
     const item = (await answer.json()) as Record<string, unknown>;
@@ -352,28 +315,6 @@ test("a film is asked for only when somebody plays it", async ({ page }) => {
   await expect(player).toHaveAttribute("title", "En natt på fjället");
 });
 
-test("search engines read what the item is and which address is its own", async ({ page }) => {
-  for (const path of [MOTORHOME, "/item/1"]) {
-    await page.goto(path);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      /\/p\/fjallripa-70$/,
-    );
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(text ?? "")).toMatchObject({
-      "@type": ["Product", "Vehicle"],
-      name: "Fjällripa 70",
-      sku: "1",
-      offers: {
-        price: 2195,
-        priceCurrency: "SEK",
-        availability: "https://schema.org/InStock",
-        url: expect.stringMatching(/^http.*\/p\/fjallripa-70$/) as unknown,
-      },
-    });
-  }
-});
-
 test("an item that does not exist is told, by address and by number", async ({ page, watch }) => {
   for (const path of ["/p/finns-inte", "/item/999999"]) {
     watch.expectStatus(404, path);
@@ -382,11 +323,4 @@ test("an item that does not exist is told, by address and by number", async ({ p
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Objektet kunde inte hittas");
     await expect(page.locator("#boka")).toHaveCount(0);
   }
-});
-
-test("the server's page can be read before any script has come", async ({ request }) => {
-  const html = await (await request.get(MOTORHOME)).text();
-  expect(html).toContain("Varmt inne när fjället är kallt");
-  expect(html).toContain("Två fulla gasolflaskor följer med.");
-  expect(html).toContain("Laddar kalendern");
 });

@@ -94,9 +94,13 @@ test("the owner words a letter on a phone, sees it, tries it, and the next custo
   await expectFits(page);
 });
 
-test("an address of no letter says so and shows the way back", async ({ page }) => {
-  await page.goto("/admin/settings/letters/inget_brev");
-  await expect(page.getByRole("heading", { level: 1, name: "Brevet finns inte" })).toBeVisible();
-  await page.getByRole("link", { name: "Alla brev" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Brev" })).toBeVisible();
-});
+test(
+  "an address of no letter says so and shows the way back",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto("/admin/settings/letters/inget_brev");
+    await expect(page.getByRole("heading", { level: 1, name: "Brevet finns inte" })).toBeVisible();
+    await page.getByRole("link", { name: "Alla brev" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Brev" })).toBeVisible();
+  },
+);

@@ -129,79 +129,86 @@ test("who goes back from the payment, forward, and changes their mind is asked t
   await expect(page).toHaveURL(/\/booking\?.*lines=\d+x1$/);
 });
 
-test("the same by keyboard alone: things are added, taken away and paid for", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openPanel(page, "tunneltalt", "startDate=2027-05-17&endDate=2027-05-19&quantity=2");
-  await toggle(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(row(page, "Lägerkök")).toBeVisible();
-  await increase(page, "Lägerkök").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Space");
-  await expect(row(page, "Lägerkök")).toContainText("500 kr");
-  await increase(page, "Pulka Tur").press("Enter");
-  // Folded again, only what was added stands there; what is taken away leaves the focus at the heading.
-  await toggle(page).press("Enter");
-  await expect(more(page).getByRole("listitem")).toHaveCount(2);
-  await more(page).getByRole("button", { name: "Minska antal Pulka Tur" }).press("Enter");
-  await expect(more(page).getByRole("listitem")).toHaveCount(1);
-  await expect(toggle(page)).toBeFocused();
-  await panel(page).getByRole("button", { name: "Fortsätt till bokning" }).press("Enter");
-  await page.waitForURL("**/booking?**");
-  await expect(summary(page)).toContainText("1 280 kr");
-  await fillDetails(page);
-  await acceptTerms(page).press("Space");
-  await toPayment(page).press("Enter");
-  await payWith(page, CARD.good);
-  await expectThanks(page);
-  await expect(page.getByText("Lägerkök, 2 st")).toBeVisible();
-});
+test(
+  "the same by keyboard alone: things are added, taken away and paid for",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPanel(page, "tunneltalt", "startDate=2027-05-17&endDate=2027-05-19&quantity=2");
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(row(page, "Lägerkök")).toBeVisible();
+    await increase(page, "Lägerkök").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await expect(row(page, "Lägerkök")).toContainText("500 kr");
+    await increase(page, "Pulka Tur").press("Enter");
+    // Folded again, only what was added stands there; what is taken away leaves the focus at the heading.
+    await toggle(page).press("Enter");
+    await expect(more(page).getByRole("listitem")).toHaveCount(2);
+    await more(page).getByRole("button", { name: "Minska antal Pulka Tur" }).press("Enter");
+    await expect(more(page).getByRole("listitem")).toHaveCount(1);
+    await expect(toggle(page)).toBeFocused();
+    await panel(page).getByRole("button", { name: "Fortsätt till bokning" }).press("Enter");
+    await page.waitForURL("**/booking?**");
+    await expect(summary(page)).toContainText("1 280 kr");
+    await fillDetails(page);
+    await acceptTerms(page).press("Space");
+    await toPayment(page).press("Enter");
+    await payWith(page, CARD.good);
+    await expectThanks(page);
+    await expect(page.getByText("Lägerkök, 2 st")).toBeVisible();
+  },
+);
 
-test("what is no longer free on other days stays, says why and can be lowered or taken away", async ({
-  page,
-}) => {
-  const stay = { startDate: "2027-05-24", endDate: "2027-05-26" };
-  await page.goto("/");
-  await takeAll(page, "kanadensare", stay);
-  const canoe = await itemId(page.request, "kanadensare");
-  const query = "startDate=2027-05-20&endDate=2027-05-22";
-  await openPanel(page, "havskajak", `${query}&lines=${canoe}x2`);
-  await expect(row(page, "Kanadensare")).toContainText("1 380 kr");
-  await dayButton(page, "2027-05-24").click();
-  await dayButton(page, "2027-05-26").click();
-  await expect(row(page, "Kanadensare")).toContainText("Inte ledigt alla dagar du har valt");
-  await panel(page).getByRole("button", { name: "Fortsätt till bokning" }).click();
-  await expect(more(page)).toBeFocused();
-  await expectAccessible(page);
-  await row(page, "Kanadensare").getByRole("button", { name: "Ta bort" }).click();
-  await expect(row(page, "Kanadensare")).toHaveCount(0);
-  await expect(page).not.toHaveURL(/lines=/);
-});
+test(
+  "what is no longer free on other days stays, says why and can be lowered or taken away",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const stay = { startDate: "2027-05-24", endDate: "2027-05-26" };
+    await page.goto("/");
+    await takeAll(page, "kanadensare", stay);
+    const canoe = await itemId(page.request, "kanadensare");
+    const query = "startDate=2027-05-20&endDate=2027-05-22";
+    await openPanel(page, "havskajak", `${query}&lines=${canoe}x2`);
+    await expect(row(page, "Kanadensare")).toContainText("1 380 kr");
+    await dayButton(page, "2027-05-24").click();
+    await dayButton(page, "2027-05-26").click();
+    await expect(row(page, "Kanadensare")).toContainText("Inte ledigt alla dagar du har valt");
+    await panel(page).getByRole("button", { name: "Fortsätt till bokning" }).click();
+    await expect(more(page)).toBeFocused();
+    await expectAccessible(page);
+    await row(page, "Kanadensare").getByRole("button", { name: "Ta bort" }).click();
+    await expect(row(page, "Kanadensare")).toHaveCount(0);
+    await expect(page).not.toHaveURL(/lines=/);
+  },
+);
 
-test("a thing that somebody else took meanwhile is told at the till and can be taken away", async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(409, "/api/create-payment-intent");
-  const stay = { startDate: "2027-05-31", endDate: "2027-06-02" };
-  const query = `startDate=${stay.startDate}&endDate=${stay.endDate}`;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(await checkoutAddress(page, query, ["havskajak", "elcykel"]));
-  await expect(summary(page)).toContainText("2 770 kr");
-  await fillDetails(page);
-  await acceptTerms(page).check();
-  await takeAll(page, "elcykel", stay);
-  await toPayment(page).click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Elcykel Terräng är inte ledig" }),
-  ).toBeVisible();
-  await expect(row(page, "Elcykel")).toContainText("Inte ledigt alla dagar du har valt");
-  await row(page, "Elcykel").getByRole("button", { name: "Ta bort" }).click();
-  await expect(summary(page)).toContainText("790 kr");
-  await expect(page.getByLabel("Personnummer")).toHaveValue("19900101-0017");
-  await toPayment(page).click();
-  await expect(payButton(page)).toContainText("790 kr");
-});
+test(
+  "a thing that somebody else took meanwhile is told at the till and can be taken away",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectStatus(409, "/api/create-payment-intent");
+    const stay = { startDate: "2027-05-31", endDate: "2027-06-02" };
+    const query = `startDate=${stay.startDate}&endDate=${stay.endDate}`;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await checkoutAddress(page, query, ["havskajak", "elcykel"]));
+    await expect(summary(page)).toContainText("2 770 kr");
+    await fillDetails(page);
+    await acceptTerms(page).check();
+    await takeAll(page, "elcykel", stay);
+    await toPayment(page).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Elcykel Terräng är inte ledig" }),
+    ).toBeVisible();
+    await expect(row(page, "Elcykel")).toContainText("Inte ledigt alla dagar du har valt");
+    await row(page, "Elcykel").getByRole("button", { name: "Ta bort" }).click();
+    await expect(summary(page)).toContainText("790 kr");
+    await expect(page.getByLabel("Personnummer")).toHaveValue("19900101-0017");
+    await toPayment(page).click();
+    await expect(payButton(page)).toContainText("790 kr");
+  },
+);
 
 test("a code lowers the price, stays through a reload, and what it gave is in the payment", async ({
   page,
@@ -253,100 +260,104 @@ test("a code lowers the price, stays through a reload, and what it gave is in th
   await expect(taken.locator("..")).toContainText("−79 kr (10 %)");
 });
 
-test("a code that has ended meanwhile is told at the till, with the price without it", async ({
-  page,
-  admin,
-  watch,
-}) => {
-  watch.expectStatus(409, "/api/create-payment-intent");
-  const made = await admin.post("/api/discount-codes", { data: { code: "SIST", percent: 50 } });
-  const { id: codeId } = (await made.json()) as { id: number };
-  const id = await itemId(page.request, "havskajak");
-  await page.goto(`/booking?itemId=${id}&startDate=2027-06-14&endDate=2027-06-16`);
-  const code = page.getByRole("group", { name: "Rabattkod" });
-  await code.getByRole("button", { name: "Har du en rabattkod?" }).click();
-  await code.getByRole("textbox").fill("sist");
-  await code.getByRole("button", { name: "Använd" }).click();
-  await expect(summary(page)).toContainText("395 kr");
-  await fillDetails(page);
-  await acceptTerms(page).check();
-  const ended = await admin.patch(`/api/discount-codes/${codeId}`, {
-    data: { bookTo: "2027-02-01" },
-  });
-  expect(ended.status()).toBe(200);
-  await toPayment(page).click();
-  await expect(code).toContainText("Rabattkoden har gått ut.");
-  await expect(summary(page)).toContainText("790 kr");
-  await toPayment(page).click();
-  await expect(payButton(page)).toContainText("790 kr");
-});
+test(
+  "a code that has ended meanwhile is told at the till, with the price without it",
+  { tag: "@thorough" },
+  async ({ page, admin, watch }) => {
+    watch.expectStatus(409, "/api/create-payment-intent");
+    const made = await admin.post("/api/discount-codes", { data: { code: "SIST", percent: 50 } });
+    const { id: codeId } = (await made.json()) as { id: number };
+    const id = await itemId(page.request, "havskajak");
+    await page.goto(`/booking?itemId=${id}&startDate=2027-06-14&endDate=2027-06-16`);
+    const code = page.getByRole("group", { name: "Rabattkod" });
+    await code.getByRole("button", { name: "Har du en rabattkod?" }).click();
+    await code.getByRole("textbox").fill("sist");
+    await code.getByRole("button", { name: "Använd" }).click();
+    await expect(summary(page)).toContainText("395 kr");
+    await fillDetails(page);
+    await acceptTerms(page).check();
+    const ended = await admin.patch(`/api/discount-codes/${codeId}`, {
+      data: { bookTo: "2027-02-01" },
+    });
+    expect(ended.status()).toBe(200);
+    await toPayment(page).click();
+    await expect(code).toContainText("Rabattkoden har gått ut.");
+    await expect(summary(page)).toContainText("790 kr");
+    await toPayment(page).click();
+    await expect(payButton(page)).toContainText("790 kr");
+  },
+);
 
-test("who adds a thing that is rented by other terms reads and accepts both", async ({
-  page,
-  admin,
-}) => {
-  const agreements = await admin.post("/api/rental-agreements", {
-    data: { name: "Vatten", description: "På sjön", content: "<p>Flytväst på sjön.</p>" },
-  });
-  expect(agreements.status()).toBe(201);
-  const { id: rentalAgreementId } = (await agreements.json()) as { id: number };
-  const kayak = await itemId(page.request, "havskajak");
-  const link = `/api/rental-items/${kayak}/agreement`;
-  const changed = await admin.patch(link, { data: { rentalAgreementId } });
-  expect(changed.status()).toBe(200);
-  const query = "startDate=2027-06-21&endDate=2027-06-23";
-  await page.goto(await checkoutAddress(page, query, ["tunneltalt", "havskajak"]));
-  await page.getByRole("button", { name: "Visa hyresvillkor, Havskajak Skärgård" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Flytväst på sjön.");
-  await page.keyboard.press("Escape");
-  await expect(
-    page.getByRole("button", { name: "Visa hyresvillkor, Tunneltält Fyra" }),
-  ).toBeVisible();
-  await acceptTerms(page).check();
-  await more(page).getByRole("button", { name: "Minska antal Havskajak Skärgård" }).dblclick();
-  await expect(page.getByRole("button", { name: "Visa hyresvillkor", exact: true })).toBeVisible();
-  await expect(acceptTerms(page)).toBeChecked();
-  await admin.patch(link, { data: { rentalAgreementId: null } });
-});
+test(
+  "who adds a thing that is rented by other terms reads and accepts both",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const agreements = await admin.post("/api/rental-agreements", {
+      data: { name: "Vatten", description: "På sjön", content: "<p>Flytväst på sjön.</p>" },
+    });
+    expect(agreements.status()).toBe(201);
+    const { id: rentalAgreementId } = (await agreements.json()) as { id: number };
+    const kayak = await itemId(page.request, "havskajak");
+    const link = `/api/rental-items/${kayak}/agreement`;
+    const changed = await admin.patch(link, { data: { rentalAgreementId } });
+    expect(changed.status()).toBe(200);
+    const query = "startDate=2027-06-21&endDate=2027-06-23";
+    await page.goto(await checkoutAddress(page, query, ["tunneltalt", "havskajak"]));
+    await page.getByRole("button", { name: "Visa hyresvillkor, Havskajak Skärgård" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Flytväst på sjön.");
+    await page.keyboard.press("Escape");
+    await expect(
+      page.getByRole("button", { name: "Visa hyresvillkor, Tunneltält Fyra" }),
+    ).toBeVisible();
+    await acceptTerms(page).check();
+    await more(page).getByRole("button", { name: "Minska antal Havskajak Skärgård" }).dblclick();
+    await expect(
+      page.getByRole("button", { name: "Visa hyresvillkor", exact: true }),
+    ).toBeVisible();
+    await expect(acceptTerms(page)).toBeChecked();
+    await admin.patch(link, { data: { rentalAgreementId: null } });
+  },
+);
 
-test("an extra from stock is offered as far as it is free, and others of the kind where all is taken", async ({
-  page,
-  admin,
-}) => {
-  const stay = { startDate: "2027-06-28", endDate: "2027-06-30" };
-  const [kayak, box] = [
-    await itemId(page.request, "havskajak"),
-    await itemId(page.request, "takbox"),
-  ];
-  const made = await admin.post("/api/addons", {
-    data: {
-      rentalItemId: kayak,
-      name: "Takbox på bilen",
-      description: "",
-      price: 100,
-      priceType: "one-time",
-      allowQuantitySelect: true,
-      linkedItemId: box,
-    },
-  });
-  expect(made.status()).toBe(201);
-  await openPanel(page, "havskajak", "startDate=2027-06-24&endDate=2027-06-26");
-  const extra = panel(page).getByRole("checkbox", { name: /^Takbox på bilen/ });
-  await extra.check();
-  const plus = panel(page).getByRole("button", { name: "Öka antal Takbox på bilen" });
-  await plus.click();
-  await expect(panel(page)).toContainText("Bara 2 kvar de här dagarna");
-  await expect(plus).toHaveAttribute("aria-disabled", "true");
-  await takeAll(page, "takbox", stay);
-  await extra.uncheck();
-  await page.goto(`/p/havskajak?startDate=${stay.startDate}&endDate=${stay.endDate}`);
-  await takeAll(page, "havskajak", stay);
-  await page.reload();
-  const similar = page.getByRole("region", { name: "Ledigt 28–30 juni 2027" });
-  // Something to paddle, and no skis in June.
-  await expect(similar.getByRole("link", { name: /Kanadensare/ })).toBeVisible();
-  await expect(similar.getByRole("link", { name: /skid/i })).toHaveCount(0);
-  await expectAccessible(page);
-  await similar.getByRole("link", { name: /Kanadensare/ }).click();
-  await expect(page.getByRole("region", { name: "Vald period" })).toContainText("onsdag 30 juni");
-});
+test(
+  "an extra from stock is offered as far as it is free, and others of the kind where all is taken",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const stay = { startDate: "2027-06-28", endDate: "2027-06-30" };
+    const [kayak, box] = [
+      await itemId(page.request, "havskajak"),
+      await itemId(page.request, "takbox"),
+    ];
+    const made = await admin.post("/api/addons", {
+      data: {
+        rentalItemId: kayak,
+        name: "Takbox på bilen",
+        description: "",
+        price: 100,
+        priceType: "one-time",
+        allowQuantitySelect: true,
+        linkedItemId: box,
+      },
+    });
+    expect(made.status()).toBe(201);
+    await openPanel(page, "havskajak", "startDate=2027-06-24&endDate=2027-06-26");
+    const extra = panel(page).getByRole("checkbox", { name: /^Takbox på bilen/ });
+    await extra.check();
+    const plus = panel(page).getByRole("button", { name: "Öka antal Takbox på bilen" });
+    await plus.click();
+    await expect(panel(page)).toContainText("Bara 2 kvar de här dagarna");
+    await expect(plus).toHaveAttribute("aria-disabled", "true");
+    await takeAll(page, "takbox", stay);
+    await extra.uncheck();
+    await page.goto(`/p/havskajak?startDate=${stay.startDate}&endDate=${stay.endDate}`);
+    await takeAll(page, "havskajak", stay);
+    await page.reload();
+    const similar = page.getByRole("region", { name: "Ledigt 28–30 juni 2027" });
+    // Something to paddle, and no skis in June.
+    await expect(similar.getByRole("link", { name: /Kanadensare/ })).toBeVisible();
+    await expect(similar.getByRole("link", { name: /skid/i })).toHaveCount(0);
+    await expectAccessible(page);
+    await similar.getByRole("link", { name: /Kanadensare/ }).click();
+    await expect(page.getByRole("region", { name: "Vald period" })).toContainText("onsdag 30 juni");
+  },
+);

@@ -145,107 +145,109 @@ test("a customer mends their address, moves the stay, pays the difference and fi
   await expectAccessible(page);
 });
 
-test("a customer who was to pay later pays from their page all the same, though no link was sent", async ({
-  page,
-  admin,
-  shop,
-}) => {
-  test.slow();
-  const itemId = await anItem(admin, "Senarekajaken", { type: "equipment" });
-  const id = await aBooking(admin, { itemId, ...STAY });
-  await capture(admin, id);
-  const { version } = (await (await admin.get(`/api/bookings/${id}`)).json()) as {
-    version: number;
-  };
-  const data = { endDate: "2027-07-08", version, money: "later" };
-  const changed = await admin.post(`/api/bookings/${id}/changes`, { data });
-  expect(changed.ok(), await changed.text()).toBe(true);
-  await openOwnPage(page, shop, id);
-  await expect(page.getByRole("main")).toContainText(
-    "Bokningen är godkänd. 1 000 kr återstår att betala.",
-  );
-  const todo = part(page, "Att göra");
-  await expect(todo).toContainText(
-    "Du betalar med kort. Har vi kommit överens om att du betalar på plats går det lika bra.",
-  );
-  await expectFits(page);
-  await expectAccessible(page);
-  await todo.getByRole("button", { name: "Betala 1 000 kr" }).dblclick();
-  await expect(page.getByRole("heading", { level: 1, name: "Betala din bokning" })).toBeVisible();
-  await fillCard(page, CARD.good);
-  await page.getByRole("button", { name: "Betala 1 000 kr" }).click();
-  await expect(page.getByRole("heading", { name: "Tack för din betalning!" })).toBeVisible();
-  await page.getByRole("link", { name: "Till din bokning" }).click();
-  await expect(page.getByText("Bokningen är godkänd och allt är klart. Välkommen!")).toBeVisible();
-});
+test(
+  "a customer who was to pay later pays from their page all the same, though no link was sent",
+  { tag: "@thorough" },
+  async ({ page, admin, shop }) => {
+    test.slow();
+    const itemId = await anItem(admin, "Senarekajaken", { type: "equipment" });
+    const id = await aBooking(admin, { itemId, ...STAY });
+    await capture(admin, id);
+    const { version } = (await (await admin.get(`/api/bookings/${id}`)).json()) as {
+      version: number;
+    };
+    const data = { endDate: "2027-07-08", version, money: "later" };
+    const changed = await admin.post(`/api/bookings/${id}/changes`, { data });
+    expect(changed.ok(), await changed.text()).toBe(true);
+    await openOwnPage(page, shop, id);
+    await expect(page.getByRole("main")).toContainText(
+      "Bokningen är godkänd. 1 000 kr återstår att betala.",
+    );
+    const todo = part(page, "Att göra");
+    await expect(todo).toContainText(
+      "Du betalar med kort. Har vi kommit överens om att du betalar på plats går det lika bra.",
+    );
+    await expectFits(page);
+    await expectAccessible(page);
+    await todo.getByRole("button", { name: "Betala 1 000 kr" }).dblclick();
+    await expect(page.getByRole("heading", { level: 1, name: "Betala din bokning" })).toBeVisible();
+    await fillCard(page, CARD.good);
+    await page.getByRole("button", { name: "Betala 1 000 kr" }).click();
+    await expect(page.getByRole("heading", { name: "Tack för din betalning!" })).toBeVisible();
+    await page.getByRole("link", { name: "Till din bokning" }).click();
+    await expect(
+      page.getByText("Bokningen är godkänd och allt är klart. Välkommen!"),
+    ).toBeVisible();
+  },
+);
 
-test("extras are added by keyboard, never below what is booked, and what there is too little of is told", async ({
-  page,
-  admin,
-  shop,
-}) => {
-  test.slow();
-  const itemId = await anItem(admin, "Tillvalsbilen");
-  const kayak = await anItem(admin, "Reservkajaken", { type: "equipment", quantity: 1 });
-  const linen = await anAddon(admin, itemId, {
-    name: "Sängkläder",
-    price: 200,
-    allowQuantitySelect: true,
-  });
-  await anAddon(admin, itemId, { name: "Slutstädning", price: 995 });
-  await anAddon(admin, itemId, {
-    name: "Kajak",
-    price: 300,
-    allowQuantitySelect: true,
-    linkedItemId: kayak,
-  });
-  const stay = { itemId, ...STAY, price: 2400 };
-  const id = await aBooking(admin, stay, {}, [{ id: linen, quantity: 2 }]);
-  await capture(admin, id);
-  await openOwnPage(page, shop, id);
-  const change = part(page, "Ändra datum och tillval");
-  await change.getByText("Lägg till tillval").focus();
-  await page.keyboard.press("Enter");
-  const booked = change.getByRole("checkbox", { name: /^Sängkläder/ });
-  await expect(booked).toBeChecked();
-  await expect(booked).toBeDisabled();
-  await expect(change).toContainText("2 st ingår i bokningen, fler kostar 200 kr styck");
-  await expect(change.getByRole("button", { name: "Minska antal Sängkläder" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-  await expectFits(page);
-  await expectAccessible(page);
-  await change.getByRole("button", { name: "Öka antal Sängkläder" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(change.getByRole("status").last()).toHaveText(
-    "Du betalar 200 kr till. Hela priset går från 2 400 kr till 2 600 kr. Vi mejlar dig en länk för att betala.",
-  );
-  await change.getByRole("checkbox", { name: /^Kajak/ }).focus();
-  await page.keyboard.press("Space");
-  await expect(change).toContainText("Bara 1 kvar de här dagarna");
-  await change.getByRole("checkbox", { name: /^Slutstädning/ }).focus();
-  await page.keyboard.press("Space");
-  await expect(change.getByRole("status").last()).toContainText("Du betalar 1 495 kr till.");
-  await change.getByRole("button", { name: "Ändra bokningen" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".toast")).toContainText("Du betalar 1 495 kr till.");
-  await expect(part(page, "Hämtning och återlämning")).toContainText(
-    "Sängkläder (3 st), Kajak, Slutstädning",
-  );
-  // The only one is with this booking now: there is none to be had on other days either, if somebody has it then.
-  await aBooking(admin, {
-    itemId: kayak,
-    startDate: "2027-07-12",
-    endDate: "2027-07-14",
-    price: 2000,
-  });
-  await change.getByLabel("Hämtning").fill("2027-07-12");
-  await change.getByLabel("Återlämning").fill("2027-07-14");
-  await expect(change.getByRole("alert")).toContainText("Kajak");
-  await expectFits(page);
-  await expectAccessible(page);
-});
+test(
+  "extras are added by keyboard, never below what is booked, and what there is too little of is told",
+  { tag: "@thorough" },
+  async ({ page, admin, shop }) => {
+    test.slow();
+    const itemId = await anItem(admin, "Tillvalsbilen");
+    const kayak = await anItem(admin, "Reservkajaken", { type: "equipment", quantity: 1 });
+    const linen = await anAddon(admin, itemId, {
+      name: "Sängkläder",
+      price: 200,
+      allowQuantitySelect: true,
+    });
+    await anAddon(admin, itemId, { name: "Slutstädning", price: 995 });
+    await anAddon(admin, itemId, {
+      name: "Kajak",
+      price: 300,
+      allowQuantitySelect: true,
+      linkedItemId: kayak,
+    });
+    const stay = { itemId, ...STAY, price: 2400 };
+    const id = await aBooking(admin, stay, {}, [{ id: linen, quantity: 2 }]);
+    await capture(admin, id);
+    await openOwnPage(page, shop, id);
+    const change = part(page, "Ändra datum och tillval");
+    await change.getByText("Lägg till tillval").focus();
+    await page.keyboard.press("Enter");
+    const booked = change.getByRole("checkbox", { name: /^Sängkläder/ });
+    await expect(booked).toBeChecked();
+    await expect(booked).toBeDisabled();
+    await expect(change).toContainText("2 st ingår i bokningen, fler kostar 200 kr styck");
+    await expect(change.getByRole("button", { name: "Minska antal Sängkläder" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expectFits(page);
+    await expectAccessible(page);
+    await change.getByRole("button", { name: "Öka antal Sängkläder" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(change.getByRole("status").last()).toHaveText(
+      "Du betalar 200 kr till. Hela priset går från 2 400 kr till 2 600 kr. Vi mejlar dig en länk för att betala.",
+    );
+    await change.getByRole("checkbox", { name: /^Kajak/ }).focus();
+    await page.keyboard.press("Space");
+    await expect(change).toContainText("Bara 1 kvar de här dagarna");
+    await change.getByRole("checkbox", { name: /^Slutstädning/ }).focus();
+    await page.keyboard.press("Space");
+    await expect(change.getByRole("status").last()).toContainText("Du betalar 1 495 kr till.");
+    await change.getByRole("button", { name: "Ändra bokningen" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".toast")).toContainText("Du betalar 1 495 kr till.");
+    await expect(part(page, "Hämtning och återlämning")).toContainText(
+      "Sängkläder (3 st), Kajak, Slutstädning",
+    );
+    // The only one is with this booking now: there is none to be had on other days either, if somebody has it then.
+    await aBooking(admin, {
+      itemId: kayak,
+      startDate: "2027-07-12",
+      endDate: "2027-07-14",
+      price: 2000,
+    });
+    await change.getByLabel("Hämtning").fill("2027-07-12");
+    await change.getByLabel("Återlämning").fill("2027-07-14");
+    await expect(change.getByRole("alert")).toContainText("Kajak");
+    await expectFits(page);
+    await expectAccessible(page);
+  },
+);
 
 test("close to the stay cancelling has a price, and the deposit goes back in full", async ({
   page,
@@ -282,62 +284,66 @@ test("close to the stay cancelling has a price, and the deposit goes back in ful
   await expectAccessible(page);
 });
 
-test("an agreement that nobody has accepted is read and accepted on the page", async ({
-  page,
-  admin,
-  shop,
-}) => {
-  const itemId = await anItem(admin, "Avtalsbilen");
-  const { price: _price, ...stay } = STAY;
-  const booked = await admin.post("/api/office/bookings", {
-    data: {
-      key: crypto.randomUUID(),
-      rentalItemId: itemId,
-      ...stay,
-      customer: { name: "Nils Lind", email: "nils@example.com" },
-      payment: { kind: "later" },
-    },
-  });
-  expect(booked.status(), await booked.text()).toBe(201);
-  await openOwnPage(page, shop, ((await booked.json()) as { id: number }).id);
-  await expect(page.getByRole("link", { name: "Läs och godkänn hyresavtalet" })).toBeVisible();
-  const agreement = part(page, "Hyresavtal");
-  await expect(agreement.getByRole("button", { name: "Godkänn hyresavtalet" })).toBeDisabled();
-  await expectFits(page);
-  await expectAccessible(page);
-  await agreement.getByLabel("Jag har läst och godkänner hyresvillkoren").check();
-  await agreement.getByRole("button", { name: "Godkänn hyresavtalet" }).click();
-  await expect(page.getByText("Tack, hyresavtalet är godkänt").first()).toBeVisible();
-  await expect(agreement).toContainText("Du godkände ”Hyresvillkor” den 1 mars 2027");
-  await expect(page.getByRole("link", { name: "Läs och godkänn hyresavtalet" })).toHaveCount(0);
-});
+test(
+  "an agreement that nobody has accepted is read and accepted on the page",
+  { tag: "@thorough" },
+  async ({ page, admin, shop }) => {
+    const itemId = await anItem(admin, "Avtalsbilen");
+    const { price: _price, ...stay } = STAY;
+    const booked = await admin.post("/api/office/bookings", {
+      data: {
+        key: crypto.randomUUID(),
+        rentalItemId: itemId,
+        ...stay,
+        customer: { name: "Nils Lind", email: "nils@example.com" },
+        payment: { kind: "later" },
+      },
+    });
+    expect(booked.status(), await booked.text()).toBe(201);
+    await openOwnPage(page, shop, ((await booked.json()) as { id: number }).id);
+    await expect(page.getByRole("link", { name: "Läs och godkänn hyresavtalet" })).toBeVisible();
+    const agreement = part(page, "Hyresavtal");
+    await expect(agreement.getByRole("button", { name: "Godkänn hyresavtalet" })).toBeDisabled();
+    await expectFits(page);
+    await expectAccessible(page);
+    await agreement.getByLabel("Jag har läst och godkänner hyresvillkoren").check();
+    await agreement.getByRole("button", { name: "Godkänn hyresavtalet" }).click();
+    await expect(page.getByText("Tack, hyresavtalet är godkänt").first()).toBeVisible();
+    await expect(agreement).toContainText("Du godkände ”Hyresvillkor” den 1 mars 2027");
+    await expect(page.getByRole("link", { name: "Läs och godkänn hyresavtalet" })).toHaveCount(0);
+  },
+);
 
-test("the calendar's file and the receipt open from the page", async ({ page, admin, shop }) => {
-  const itemId = await anItem(admin, "Kvittobilen");
-  const id = await aBooking(admin, { itemId, ...STAY });
-  await capture(admin, id);
-  await openOwnPage(page, shop, id);
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Lägg in i kalendern" }).click();
-  const file = readFileSync(await (await download).path(), "utf8");
-  expect(file).toContain("SUMMARY:Hämta Kvittobilen");
-  expect(file).toContain("DTSTART;TZID=Europe/Stockholm:20270705T150000");
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: /^Kvitto 2027-\d+, 2 000 kr$/ }).click();
-  const receipt = await opened;
-  await expect(receipt.locator("body")).toContainText("Kvittobilen");
-  await expect(receipt.locator("body")).toContainText("2 000");
-  await expectAccessible(receipt);
-  await receipt.evaluate(() => (window.print = () => (document.title = "Utskrivet")));
-  await receipt.getByRole("button", { name: "Skriv ut" }).click();
-  await expect(receipt).toHaveTitle("Utskrivet");
-  await receipt.emulateMedia({ media: "print" });
-  await expect(receipt.getByRole("button", { name: "Skriv ut" })).toBeHidden();
-  await expect(receipt.getByRole("link", { name: "Till din bokning" })).toBeHidden();
-  await receipt.emulateMedia({ media: "screen" });
-  await receipt.getByRole("link", { name: "Till din bokning" }).click();
-  await expect(receipt.getByRole("heading", { level: 1, name: "Kvittobilen" })).toBeVisible();
-});
+test(
+  "the calendar's file and the receipt open from the page",
+  { tag: "@thorough" },
+  async ({ page, admin, shop }) => {
+    const itemId = await anItem(admin, "Kvittobilen");
+    const id = await aBooking(admin, { itemId, ...STAY });
+    await capture(admin, id);
+    await openOwnPage(page, shop, id);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Lägg in i kalendern" }).click();
+    const file = readFileSync(await (await download).path(), "utf8");
+    expect(file).toContain("SUMMARY:Hämta Kvittobilen");
+    expect(file).toContain("DTSTART;TZID=Europe/Stockholm:20270705T150000");
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: /^Kvitto 2027-\d+, 2 000 kr$/ }).click();
+    const receipt = await opened;
+    await expect(receipt.locator("body")).toContainText("Kvittobilen");
+    await expect(receipt.locator("body")).toContainText("2 000");
+    await expectAccessible(receipt);
+    await receipt.evaluate(() => (window.print = () => (document.title = "Utskrivet")));
+    await receipt.getByRole("button", { name: "Skriv ut" }).click();
+    await expect(receipt).toHaveTitle("Utskrivet");
+    await receipt.emulateMedia({ media: "print" });
+    await expect(receipt.getByRole("button", { name: "Skriv ut" })).toBeHidden();
+    await expect(receipt.getByRole("link", { name: "Till din bokning" })).toBeHidden();
+    await receipt.emulateMedia({ media: "screen" });
+    await receipt.getByRole("link", { name: "Till din bokning" }).click();
+    await expect(receipt.getByRole("heading", { level: 1, name: "Kvittobilen" })).toBeVisible();
+  },
+);
 
 test("a link that was exchanged opens nothing, and a lost one is mailed anew", async ({
   page,

@@ -87,200 +87,206 @@ const COMING_SUNDAYS = [
   ["2027-03-21", "2027-03-22"],
 ] as const;
 
-test("the line about a closed day lies over neither that day nor the one it recommends", async ({
-  page,
-  admin,
-}) => {
-  const itemId = await anItem(admin, "Måndagskajaken", { type: "equipment", heroText: "Ut" });
-  await page.goto(`/item/${itemId}`);
-  await page.locator('[data-day="2027-03-07"]').waitFor();
-  for (const [sunday, monday] of COMING_SUNDAYS) await expectReasonClear(page, sunday, monday);
-  await page.setViewportSize({ width: 390, height: 560 });
-  await page.goto("/");
-  await page.getByRole("button", { name: /Välj datum/ }).click();
-  for (const [sunday, monday] of COMING_SUNDAYS) await expectReasonClear(page, sunday, monday);
-});
+test(
+  "the line about a closed day lies over neither that day nor the one it recommends",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const itemId = await anItem(admin, "Måndagskajaken", { type: "equipment", heroText: "Ut" });
+    await page.goto(`/item/${itemId}`);
+    await page.locator('[data-day="2027-03-07"]').waitFor();
+    for (const [sunday, monday] of COMING_SUNDAYS) await expectReasonClear(page, sunday, monday);
+    await page.setViewportSize({ width: 390, height: 560 });
+    await page.goto("/");
+    await page.getByRole("button", { name: /Välj datum/ }).click();
+    for (const [sunday, monday] of COMING_SUNDAYS) await expectReasonClear(page, sunday, monday);
+  },
+);
 
-test("an hour at which nobody is there is told with the days, also in a page that was open before", async ({
-  page,
-  admin,
-}) => {
-  const heroText = "Sent ute";
-  const itemId = await anItem(admin, "Eftermiddagskajaken", {
-    type: "equipment",
-    heroText,
-    defaultPickupTime: "14:00",
-  });
-  await page.goto(`/item/${itemId}`);
-  await page.locator('[data-day="2027-03-05"]').waitFor();
-  await open(admin, {
-    week: OPEN_DAYS.map((weekday) => ({ weekday, opens: "10:00", closes: "11:00" })),
-    exceptions: [],
-  });
-  await page.locator('[data-day="2027-03-05"]').click();
-  await page.locator('[data-day="2027-03-08"]').click();
-  const told = /kl\.\s14:00 \(utanför öppettiderna, öppet 10–11\)/;
-  await expect(page.locator(".moment").first()).toContainText(told);
-  await page.getByRole("button", { name: "Fortsätt till bokning" }).click();
-  await expect(page).toHaveURL(/\/booking\?/);
-  await expect(page.locator(".moment").first()).toContainText(told);
-});
+test(
+  "an hour at which nobody is there is told with the days, also in a page that was open before",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const heroText = "Sent ute";
+    const itemId = await anItem(admin, "Eftermiddagskajaken", {
+      type: "equipment",
+      heroText,
+      defaultPickupTime: "14:00",
+    });
+    await page.goto(`/item/${itemId}`);
+    await page.locator('[data-day="2027-03-05"]').waitFor();
+    await open(admin, {
+      week: OPEN_DAYS.map((weekday) => ({ weekday, opens: "10:00", closes: "11:00" })),
+      exceptions: [],
+    });
+    await page.locator('[data-day="2027-03-05"]').click();
+    await page.locator('[data-day="2027-03-08"]').click();
+    const told = /kl\.\s14:00 \(utanför öppettiderna, öppet 10–11\)/;
+    await expect(page.locator(".moment").first()).toContainText(told);
+    await page.getByRole("button", { name: "Fortsätt till bokning" }).click();
+    await expect(page).toHaveURL(/\/booking\?/);
+    await expect(page.locator(".moment").first()).toContainText(told);
+  },
+);
 
-test("what changes hands while the shop is closed says nothing of it", async ({ page, admin }) => {
-  const itemId = await anItem(admin, "Nyckelboxen", {
-    heroText: "Dygnet runt",
-    allowsClosedDays: true,
-  });
-  await page.goto(`/item/${itemId}`);
-  await expect(page.locator('[data-day="2027-03-07"]')).toHaveAttribute(
-    "aria-label",
-    "söndag 7 mars, ledig, möjlig startdag",
-  );
-});
+test(
+  "what changes hands while the shop is closed says nothing of it",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const itemId = await anItem(admin, "Nyckelboxen", {
+      heroText: "Dygnet runt",
+      allowsClosedDays: true,
+    });
+    await page.goto(`/item/${itemId}`);
+    await expect(page.locator('[data-day="2027-03-07"]')).toHaveAttribute(
+      "aria-label",
+      "söndag 7 mars, ledig, möjlig startdag",
+    );
+  },
+);
 
-test("staff book a Sunday knowingly, and the booking says that nobody is there", async ({
-  page,
-  admin,
-  signIn,
-}) => {
-  await anItem(admin, "Undantagskajaken", { type: "equipment", quantity: 1 });
-  await signIn();
-  await page.goto("/admin/bookings/new");
-  await page.getByLabel("Objekt").selectOption({ label: "Undantagskajaken" });
-  await page.getByLabel("Utlämning", { exact: true }).fill("2027-06-06");
-  await page.getByLabel("Återlämning", { exact: true }).fill("2027-06-08");
-  await expect(page.getByRole("region", { name: "Pris" })).toContainText(
-    "Vi har stängt för hämtning och återlämning söndag 6 juni.",
-  );
-  await page.getByLabel("Boka på en stängd dag").check();
-  await page.getByLabel("Namn").fill("Nils Lind");
-  await page.getByLabel("Telefon").fill("0701112233");
-  await page.getByRole("button", { name: "Senare", exact: true }).click();
-  await expectFits(page);
-  await page.getByRole("button", { name: /^Boka, 2\s000\skr$/ }).click();
-  await expect(page).toHaveURL(/\/admin\/bookings\/\d+$/);
-  await expect(card(page, "Produkt")).toContainText("(butiken är stängd den dagen)");
-  await expect(card(page, "Historik")).toContainText("utanför öppettiderna");
-  await expectAccessible(page);
-});
+test(
+  "staff book a Sunday knowingly, and the booking says that nobody is there",
+  { tag: "@thorough" },
+  async ({ page, admin, signIn }) => {
+    await anItem(admin, "Undantagskajaken", { type: "equipment", quantity: 1 });
+    await signIn();
+    await page.goto("/admin/bookings/new");
+    await page.getByLabel("Objekt").selectOption({ label: "Undantagskajaken" });
+    await page.getByLabel("Utlämning", { exact: true }).fill("2027-06-06");
+    await page.getByLabel("Återlämning", { exact: true }).fill("2027-06-08");
+    await expect(page.getByRole("region", { name: "Pris" })).toContainText(
+      "Vi har stängt för hämtning och återlämning söndag 6 juni.",
+    );
+    await page.getByLabel("Boka på en stängd dag").check();
+    await page.getByLabel("Namn").fill("Nils Lind");
+    await page.getByLabel("Telefon").fill("0701112233");
+    await page.getByRole("button", { name: "Senare", exact: true }).click();
+    await expectFits(page);
+    await page.getByRole("button", { name: /^Boka, 2\s000\skr$/ }).click();
+    await expect(page).toHaveURL(/\/admin\/bookings\/\d+$/);
+    await expect(card(page, "Produkt")).toContainText("(butiken är stängd den dagen)");
+    await expect(card(page, "Historik")).toContainText("utanför öppettiderna");
+    await expectAccessible(page);
+  },
+);
 
-test("a booking period that changes on a closed day says so before it is saved", async ({
-  page,
-  admin,
-  signIn,
-}) => {
-  const itemId = await anItem(admin, "Periodbilen", { quantity: 1 });
-  await signIn();
-  await page.goto(`/admin/rental-items/${itemId}`);
-  await page.getByLabel("Hämtas och lämnas på stängda dagar").check();
-  await page.getByRole("button", { name: "Ny bokningsperiod" }).click();
-  await expect(
-    page.getByText(/^Butiken är stängd på söndagar\. Då kan ingen börja eller sluta en hyra här/),
-  ).toBeVisible();
-  await page.getByRole("dialog").getByLabel("Återlämningsdag").selectOption("saturday");
-  await page.getByRole("dialog").getByLabel("Utlämningstid").fill("18:00");
-  await expect(
-    page.getByText(
-      "Utlämning kl. 18:00 är utanför öppettiderna, på lördagar 9–17. Det går att spara ändå.",
-    ),
-  ).toBeVisible();
-});
+test(
+  "a booking period that changes on a closed day says so before it is saved",
+  { tag: "@thorough" },
+  async ({ page, admin, signIn }) => {
+    const itemId = await anItem(admin, "Periodbilen", { quantity: 1 });
+    await signIn();
+    await page.goto(`/admin/rental-items/${itemId}`);
+    await page.getByLabel("Hämtas och lämnas på stängda dagar").check();
+    await page.getByRole("button", { name: "Ny bokningsperiod" }).click();
+    await expect(
+      page.getByText(/^Butiken är stängd på söndagar\. Då kan ingen börja eller sluta en hyra här/),
+    ).toBeVisible();
+    await page.getByRole("dialog").getByLabel("Återlämningsdag").selectOption("saturday");
+    await page.getByRole("dialog").getByLabel("Utlämningstid").fill("18:00");
+    await expect(
+      page.getByText(
+        "Utlämning kl. 18:00 är utanför öppettiderna, på lördagar 9–17. Det går att spara ändå.",
+      ),
+    ).toBeVisible();
+  },
+);
 
-test("the owner reads on the page of the hours who is promised a time when nobody is there", async ({
-  page,
-  admin,
-  signIn,
-}) => {
-  const own = { type: "equipment", defaultPickupTime: "18:30", defaultReturnTime: "10:00" };
-  const itemId = await anItem(admin, "Kvällskajaken", own);
-  const period = { startDate: "2027-06-01", endDate: "2027-06-30", startWeekday: "sunday" };
-  const made = await admin.post("/api/booking-intervals", {
-    data: { rentalItemId: itemId, ...period },
-  });
-  expect(made.ok()).toBe(true);
-  await signIn();
-  await page.goto("/admin/settings/hours");
-  const outside = card(page, "Tider utanför öppettiderna");
-  const rows = outside.getByRole("listitem").filter({ hasText: "Kvällskajaken" });
-  await expect(rows).toHaveText([
-    "Kvällskajaken, standardtider: Utlämning kl. 18:30 är utanför öppettiderna.",
-    "Kvällskajaken, 1–30 juni 2027: Butiken är stängd på söndagar, då ingen kan börja eller sluta en hyra.",
-  ]);
-  await expectFits(page);
-  await expectAccessible(page);
-  // Open for longer, they have only the Sundays left; told at once, and not before it is saved.
-  const week = card(page, "Veckan");
-  await week.getByLabel("Stänger måndag").fill("19:00");
-  await week.getByRole("button", { name: "Kopiera måndag till fredag" }).click();
-  await week.getByLabel("Stänger lördag").fill("19:00");
-  await expect(rows).toHaveCount(2);
-  await week.getByRole("button", { name: "Spara" }).click();
-  await expect(rows).toHaveText([/^Kvällskajaken, 1–30 juni 2027: /]);
-  await rows.getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kvällskajaken");
-  // The editor may still be asking for what belongs to the item.
-  await page.goto("/admin/settings/hours");
-  await expect(outside).toBeVisible();
-  await admin.delete(`/api/rental-items/${itemId}`);
-});
+test(
+  "the owner reads on the page of the hours who is promised a time when nobody is there",
+  { tag: "@thorough" },
+  async ({ page, admin, signIn }) => {
+    const own = { type: "equipment", defaultPickupTime: "18:30", defaultReturnTime: "10:00" };
+    const itemId = await anItem(admin, "Kvällskajaken", own);
+    const period = { startDate: "2027-06-01", endDate: "2027-06-30", startWeekday: "sunday" };
+    const made = await admin.post("/api/booking-intervals", {
+      data: { rentalItemId: itemId, ...period },
+    });
+    expect(made.ok()).toBe(true);
+    await signIn();
+    await page.goto("/admin/settings/hours");
+    const outside = card(page, "Tider utanför öppettiderna");
+    const rows = outside.getByRole("listitem").filter({ hasText: "Kvällskajaken" });
+    await expect(rows).toHaveText([
+      "Kvällskajaken, standardtider: Utlämning kl. 18:30 är utanför öppettiderna.",
+      "Kvällskajaken, 1–30 juni 2027: Butiken är stängd på söndagar, då ingen kan börja eller sluta en hyra.",
+    ]);
+    await expectFits(page);
+    await expectAccessible(page);
+    // Open for longer, they have only the Sundays left; told at once, and not before it is saved.
+    const week = card(page, "Veckan");
+    await week.getByLabel("Stänger måndag").fill("19:00");
+    await week.getByRole("button", { name: "Kopiera måndag till fredag" }).click();
+    await week.getByLabel("Stänger lördag").fill("19:00");
+    await expect(rows).toHaveCount(2);
+    await week.getByRole("button", { name: "Spara" }).click();
+    await expect(rows).toHaveText([/^Kvällskajaken, 1–30 juni 2027: /]);
+    await rows.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kvällskajaken");
+    // The editor may still be asking for what belongs to the item.
+    await page.goto("/admin/settings/hours");
+    await expect(outside).toBeVisible();
+    await admin.delete(`/api/rental-items/${itemId}`);
+  },
+);
 
-test("who closes a day is told at once whose booking begins or ends on it", async ({
-  page,
-  admin,
-  signIn,
-}) => {
-  const itemId = await anItem(admin, "Midsommarbilen", { quantity: 1 });
-  const days = { startDate: "2027-06-23", endDate: "2027-06-25" };
-  const id = await aBooking(admin, { itemId, ...days, price: 2000 }, { name: "Malin Ek" });
-  await signIn();
-  await page.goto("/admin/settings/hours");
-  const booked = card(page, "Bokningar på stängda dagar").getByRole("listitem");
-  const exceptions = card(page, "Avvikande dagar");
-  await exceptions.getByRole("button", { name: "Lägg till dagar" }).click();
-  await exceptions.getByLabel("Första dagen").last().fill("2027-06-25");
-  const mine = booked.filter({ hasText: "Midsommarbilen" });
-  await expect(mine).toHaveCount(0);
-  await exceptions.getByRole("button", { name: "Spara" }).click();
-  await expect(mine).toHaveText(["Malin Ek lämnar Midsommarbilen fredag 25 juni"]);
-  await expectFits(page);
-  await expectAccessible(page);
-  await mine.getByRole("link").click();
-  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "who closes a day is told at once whose booking begins or ends on it",
+  { tag: "@thorough" },
+  async ({ page, admin, signIn }) => {
+    const itemId = await anItem(admin, "Midsommarbilen", { quantity: 1 });
+    const days = { startDate: "2027-06-23", endDate: "2027-06-25" };
+    const id = await aBooking(admin, { itemId, ...days, price: 2000 }, { name: "Malin Ek" });
+    await signIn();
+    await page.goto("/admin/settings/hours");
+    const booked = card(page, "Bokningar på stängda dagar").getByRole("listitem");
+    const exceptions = card(page, "Avvikande dagar");
+    await exceptions.getByRole("button", { name: "Lägg till dagar" }).click();
+    await exceptions.getByLabel("Första dagen").last().fill("2027-06-25");
+    const mine = booked.filter({ hasText: "Midsommarbilen" });
+    await expect(mine).toHaveCount(0);
+    await exceptions.getByRole("button", { name: "Spara" }).click();
+    await expect(mine).toHaveText(["Malin Ek lämnar Midsommarbilen fredag 25 juni"]);
+    await expectFits(page);
+    await expectAccessible(page);
+    await mine.getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
-test("who gives a day other hours is told whose times and which bookings they leave out", async ({
-  page,
-  admin,
-  signIn,
-}) => {
-  const late = { quantity: 1, defaultPickupTime: "14:00", defaultReturnTime: "10:30" };
-  const itemId = await anItem(admin, "Mellandagsbilen", late);
-  const days = { startDate: "2027-12-28", endDate: "2027-12-30" };
-  await aBooking(admin, { itemId, ...days, price: 2000 }, { name: "Malin Ek" });
-  await signIn();
-  await page.goto("/admin/settings/hours");
-  const exceptions = card(page, "Avvikande dagar");
-  await exceptions.getByRole("button", { name: "Lägg till dagar" }).click();
-  await exceptions.getByLabel("Första dagen").last().fill("2027-12-28");
-  await exceptions.getByLabel("Stängt").last().uncheck();
-  await exceptions
-    .getByLabel(/^Öppnar/)
-    .last()
-    .fill("10");
-  await exceptions
-    .getByLabel(/^Stänger/)
-    .last()
-    .fill("11");
-  await exceptions.getByRole("button", { name: "Spara" }).click();
-  const told = card(page, "Tider utanför avvikande öppettider").getByRole("listitem");
-  await expect(told.filter({ hasText: "Mellandagsbilen" })).toHaveText([
-    "Mellandagsbilen, standardtider: Utlämning kl. 14:00 är utanför öppettiderna, 28 december 2027 10–11.",
-  ]);
-  const booked = card(page, "Bokningar utanför avvikande tider").getByRole("listitem");
-  await expect(booked.filter({ hasText: "Mellandagsbilen" })).toHaveText([
-    /^Malin Ek hämtar Mellandagsbilen tisdag 28 december kl\.\s14:00, öppet 10–11$/,
-  ]);
-  await expectFits(page);
-  await expectAccessible(page);
-});
+test(
+  "who gives a day other hours is told whose times and which bookings they leave out",
+  { tag: "@thorough" },
+  async ({ page, admin, signIn }) => {
+    const late = { quantity: 1, defaultPickupTime: "14:00", defaultReturnTime: "10:30" };
+    const itemId = await anItem(admin, "Mellandagsbilen", late);
+    const days = { startDate: "2027-12-28", endDate: "2027-12-30" };
+    await aBooking(admin, { itemId, ...days, price: 2000 }, { name: "Malin Ek" });
+    await signIn();
+    await page.goto("/admin/settings/hours");
+    const exceptions = card(page, "Avvikande dagar");
+    await exceptions.getByRole("button", { name: "Lägg till dagar" }).click();
+    await exceptions.getByLabel("Första dagen").last().fill("2027-12-28");
+    await exceptions.getByLabel("Stängt").last().uncheck();
+    await exceptions
+      .getByLabel(/^Öppnar/)
+      .last()
+      .fill("10");
+    await exceptions
+      .getByLabel(/^Stänger/)
+      .last()
+      .fill("11");
+    await exceptions.getByRole("button", { name: "Spara" }).click();
+    const told = card(page, "Tider utanför avvikande öppettider").getByRole("listitem");
+    await expect(told.filter({ hasText: "Mellandagsbilen" })).toHaveText([
+      "Mellandagsbilen, standardtider: Utlämning kl. 14:00 är utanför öppettiderna, 28 december 2027 10–11.",
+    ]);
+    const booked = card(page, "Bokningar utanför avvikande tider").getByRole("listitem");
+    await expect(booked.filter({ hasText: "Mellandagsbilen" })).toHaveText([
+      /^Malin Ek hämtar Mellandagsbilen tisdag 28 december kl\.\s14:00, öppet 10–11$/,
+    ]);
+    await expectFits(page);
+    await expectAccessible(page);
+  },
+);

@@ -175,141 +175,142 @@ class Week {
   }
 }
 
-test("an owner's week: what should have happened and did not is listed, and ends when it is done", async ({
-  page,
-  playwright,
-}) => {
-  test.setTimeout(480_000);
-  const calls = await playwright.request.newContext();
-  const week = new Week(page, calls);
-  try {
-    await week.day("2027-03-01");
-    const { id: itemId } = await week.call<{ id: number }>("POST", "/api/rental-items", {
-      type: "rv",
-      name: "Fjällripa",
-      pricePerDay: 1000,
-      quantity: 9,
-      depositAmount: 5000,
-    });
-    const anna = await week.approved(itemId, "Anna Berg", "2027-03-03");
-    const bo = await week.approved(itemId, "Bo Ek", "2027-03-20");
-    const cia = await week.approved(itemId, "Cia Ström", "2027-03-21", DISPUTED);
-    const dan = await week.approved(itemId, "Dan Lund", "2027-03-22", DISPUTED);
-    await week.call("POST", "/api/oversight/compare");
-    await expect(await week.entry("Anna Berg")).toHaveCount(0);
+test(
+  "an owner's week: what should have happened and did not is listed, and ends when it is done",
+  { tag: "@thorough" },
+  async ({ page, playwright }) => {
+    test.setTimeout(480_000);
+    const calls = await playwright.request.newContext();
+    const week = new Week(page, calls);
+    try {
+      await week.day("2027-03-01");
+      const { id: itemId } = await week.call<{ id: number }>("POST", "/api/rental-items", {
+        type: "rv",
+        name: "Fjällripa",
+        pricePerDay: 1000,
+        quantity: 9,
+        depositAmount: 5000,
+      });
+      const anna = await week.approved(itemId, "Anna Berg", "2027-03-03");
+      const bo = await week.approved(itemId, "Bo Ek", "2027-03-20");
+      const cia = await week.approved(itemId, "Cia Ström", "2027-03-21", DISPUTED);
+      const dan = await week.approved(itemId, "Dan Lund", "2027-03-22", DISPUTED);
+      await week.call("POST", "/api/oversight/compare");
+      await expect(await week.entry("Anna Berg")).toHaveCount(0);
 
-    // The card company's own pages: a refund, and two customers who do not know the charge.
-    await week.atProvider("refunds", { payment_intent: bo.intentId, amount: "50000" });
-    await week.call("POST", "/api/oversight/compare");
-    await expect((await week.entry("Cia Ström")).first()).toContainText("bestridd");
-    await expect((await week.entry("Cia Ström")).first()).toContainText("Svara senast");
-    expect(await week.call("GET", `/api/bookings/${bo.id}`)).toMatchObject({
-      refundedAmount: 500,
-      dueAmount: 0,
-    });
+      // The card company's own pages: a refund, and two customers who do not know the charge.
+      await week.atProvider("refunds", { payment_intent: bo.intentId, amount: "50000" });
+      await week.call("POST", "/api/oversight/compare");
+      await expect((await week.entry("Cia Ström")).first()).toContainText("bestridd");
+      await expect((await week.entry("Cia Ström")).first()).toContainText("Svara senast");
+      expect(await week.call("GET", `/api/bookings/${bo.id}`)).toMatchObject({
+        refundedAmount: 500,
+        dueAmount: 0,
+      });
 
-    // The day before the hand-over the deposit is still missing.
-    await week.day("2027-03-02");
-    const missing = await week.entry("Anna Berg");
-    await expect(missing).toContainText("Depositionen är inte betald");
-    await missing.getByRole("button", { name: "Skicka påminnelse" }).click();
-    await expect(page.locator(".toast")).toContainText("Depositionspåminnelse skickad");
-    await week.payDeposit(anna.id);
-    await expect(await week.entry("Anna Berg")).toHaveCount(0);
+      // The day before the hand-over the deposit is still missing.
+      await week.day("2027-03-02");
+      const missing = await week.entry("Anna Berg");
+      await expect(missing).toContainText("Depositionen är inte betald");
+      await missing.getByRole("button", { name: "Skicka påminnelse" }).click();
+      await expect(page.locator(".toast")).toContainText("Depositionspåminnelse skickad");
+      await week.payDeposit(anna.id);
+      await expect(await week.entry("Anna Berg")).toHaveCount(0);
 
-    // One dispute is won and gone; the other is lost, and somebody decides what it was.
-    await week.endDispute(cia.intentId, "winning_evidence");
-    await expect(await week.entry("Cia Ström")).toHaveCount(0);
-    await week.endDispute(dan.intentId, "losing_evidence");
-    const lost = await week.entry("Dan Lund");
-    await lost.getByRole("button", { name: "Välj bokföring" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: "Bokför som förlust" }).check();
-    await dialog.getByRole("textbox").fill("Banken gav kunden rätt");
-    await dialog.getByRole("button", { name: /Bokför/ }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(await week.entry("Dan Lund")).toHaveCount(0);
+      // One dispute is won and gone; the other is lost, and somebody decides what it was.
+      await week.endDispute(cia.intentId, "winning_evidence");
+      await expect(await week.entry("Cia Ström")).toHaveCount(0);
+      await week.endDispute(dan.intentId, "losing_evidence");
+      const lost = await week.entry("Dan Lund");
+      await lost.getByRole("button", { name: "Välj bokföring" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("radio", { name: "Bokför som förlust" }).check();
+      await dialog.getByRole("textbox").fill("Banken gav kunden rätt");
+      await dialog.getByRole("button", { name: /Bokför/ }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(await week.entry("Dan Lund")).toHaveCount(0);
 
-    await expect(await week.listed("Dan Lund")).toContainText("Förlorad tvist");
-    await expect((await week.booking(dan.id)).payment).toContainText("Förlorad tvist");
-    await expect(await week.listed("Cia Ström")).not.toContainText(/tvist|Bestridd/);
-    await expect((await week.booking(cia.id)).payment).toContainText("Vunnen tvist");
+      await expect(await week.listed("Dan Lund")).toContainText("Förlorad tvist");
+      await expect((await week.booking(dan.id)).payment).toContainText("Förlorad tvist");
+      await expect(await week.listed("Cia Ström")).not.toContainText(/tvist|Bestridd/);
+      await expect((await week.booking(cia.id)).payment).toContainText("Vunnen tvist");
 
-    // Two deposits are disputed as well: nothing can be done with them until the bank has decided.
-    const eva = await week.approved(itemId, "Eva Holm", "2027-03-23");
-    const finn = await week.approved(itemId, "Finn Ås", "2027-03-24");
-    const evasDeposit = await week.payDeposit(eva.id, DISPUTED);
-    const finnsDeposit = await week.payDeposit(finn.id, DISPUTED);
-    await week.call("POST", "/api/oversight/compare");
-    await expect((await week.entry("Eva Holm")).first()).toContainText("Depositionen på");
-    await expect(await week.listed("Eva Holm")).toContainText("Deposition bestridd");
-    await expect(await week.listed("Eva Holm")).toContainText("svara senast");
-    await expect((await week.handover("Eva Holm", "2027-03-23")).first()).toContainText(
-      "Deposition bestridd, svara senast",
-    );
-    const { deposit: disputed } = await week.booking(eva.id);
-    await expect(disputed).toContainText("går varken att behålla eller betala tillbaka");
-    await expect(disputed).toContainText("senast");
-    await expect(disputed.getByRole("button", { name: /Behåll|Återbetala/ })).toHaveCount(0);
-    await expect(disputed).not.toContainText("Ska vara återbetald");
+      // Two deposits are disputed as well: nothing can be done with them until the bank has decided.
+      const eva = await week.approved(itemId, "Eva Holm", "2027-03-23");
+      const finn = await week.approved(itemId, "Finn Ås", "2027-03-24");
+      const evasDeposit = await week.payDeposit(eva.id, DISPUTED);
+      const finnsDeposit = await week.payDeposit(finn.id, DISPUTED);
+      await week.call("POST", "/api/oversight/compare");
+      await expect((await week.entry("Eva Holm")).first()).toContainText("Depositionen på");
+      await expect(await week.listed("Eva Holm")).toContainText("Deposition bestridd");
+      await expect(await week.listed("Eva Holm")).toContainText("svara senast");
+      await expect((await week.handover("Eva Holm", "2027-03-23")).first()).toContainText(
+        "Deposition bestridd, svara senast",
+      );
+      const { deposit: disputed } = await week.booking(eva.id);
+      await expect(disputed).toContainText("går varken att behålla eller betala tillbaka");
+      await expect(disputed).toContainText("senast");
+      await expect(disputed.getByRole("button", { name: /Behåll|Återbetala/ })).toHaveCount(0);
+      await expect(disputed).not.toContainText("Ska vara återbetald");
 
-    // One is won, and the deposit is the shop's to keep or give back again; the other is lost and booked.
-    await week.endDispute(evasDeposit, "winning_evidence");
-    await expect(await week.entry("Eva Holm")).toHaveCount(0);
-    const { deposit: won } = await week.booking(eva.id);
-    await expect(won.getByRole("button", { name: "Behåll del av depositionen" })).toBeVisible();
-    await expect(won).toContainText("Ska vara återbetald");
-    await expect(won).not.toContainText(/bestri|tvist/i);
-    await week.endDispute(finnsDeposit, "losing_evidence");
-    await expect((await week.booking(finn.id)).deposit).toContainText("det ska bokföras");
-    const given = await week.entry("Finn Ås");
-    await given.getByRole("button", { name: "Bokför" }).click();
-    await dialog.getByRole("textbox").fill("Banken gav kunden rätt");
-    await dialog.getByRole("button", { name: "Bokför" }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(await week.entry("Finn Ås")).toHaveCount(0);
-    const { deposit: gone } = await week.booking(finn.id);
-    await expect(gone).toContainText("Förlorad tvist");
-    await expect(gone).toContainText("till den som har kortet.");
-    await expect(gone.getByRole("button", { name: /Behåll|Återbetala/ })).toHaveCount(0);
-    await expect(await week.listed("Finn Ås")).toContainText("Förlorad tvist om depositionen");
+      // One is won, and the deposit is the shop's to keep or give back again; the other is lost and booked.
+      await week.endDispute(evasDeposit, "winning_evidence");
+      await expect(await week.entry("Eva Holm")).toHaveCount(0);
+      const { deposit: won } = await week.booking(eva.id);
+      await expect(won.getByRole("button", { name: "Behåll del av depositionen" })).toBeVisible();
+      await expect(won).toContainText("Ska vara återbetald");
+      await expect(won).not.toContainText(/bestri|tvist/i);
+      await week.endDispute(finnsDeposit, "losing_evidence");
+      await expect((await week.booking(finn.id)).deposit).toContainText("det ska bokföras");
+      const given = await week.entry("Finn Ås");
+      await given.getByRole("button", { name: "Bokför" }).click();
+      await dialog.getByRole("textbox").fill("Banken gav kunden rätt");
+      await dialog.getByRole("button", { name: "Bokför" }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(await week.entry("Finn Ås")).toHaveCount(0);
+      const { deposit: gone } = await week.booking(finn.id);
+      await expect(gone).toContainText("Förlorad tvist");
+      await expect(gone).toContainText("till den som har kortet.");
+      await expect(gone.getByRole("button", { name: /Behåll|Återbetala/ })).toHaveCount(0);
+      await expect(await week.listed("Finn Ås")).toContainText("Förlorad tvist om depositionen");
 
-    // Two days after the return nobody has marked it.
-    await week.day("2027-03-07");
-    const late = await week.entry("Anna Berg");
-    await expect(late).toContainText("tillbaka");
-    await late.getByRole("button", { name: "Markera som returnerad" }).click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: "Markera som returnerad" })
-      .click();
-    await expect(await week.entry("Anna Berg")).toHaveCount(0);
+      // Two days after the return nobody has marked it.
+      await week.day("2027-03-07");
+      const late = await week.entry("Anna Berg");
+      await expect(late).toContainText("tillbaka");
+      await late.getByRole("button", { name: "Markera som returnerad" }).click();
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: "Markera som returnerad" })
+        .click();
+      await expect(await week.entry("Anna Berg")).toHaveCount(0);
 
-    // More than a week after the return the deposit is still here; and then it is not.
-    await week.day("2027-03-15");
-    const held = await week.entry("Anna Berg");
-    await held.getByRole("button", { name: "Betala tillbaka" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Betala tillbaka/ })
-      .click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(await week.entry("Anna Berg")).toHaveCount(0);
+      // More than a week after the return the deposit is still here; and then it is not.
+      await week.day("2027-03-15");
+      const held = await week.entry("Anna Berg");
+      await held.getByRole("button", { name: "Betala tillbaka" }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Betala tillbaka/ })
+        .click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(await week.entry("Anna Berg")).toHaveCount(0);
 
-    // The books have every one of it, without a hole in their numbers.
-    await page.goto(`${week.address}/admin/accounting?tab=month&year=2027&month=3`);
-    await expect(page.getByText("Bestridd betalning").first()).toBeVisible();
-    await expect(page.getByText("Förlorad betalning").first()).toBeVisible();
-    const { vouchers } = await week.call<{ vouchers: { voucher: string }[] }>(
-      "GET",
-      "/api/accounting/monthly/2027/3",
-    );
-    expect(vouchers.map(({ voucher }) => voucher)).toEqual(
-      vouchers.map((_, index) => `K ${index + 1}`),
-    );
-  } finally {
-    await week.close();
-    week.forget();
-    await calls.dispose();
-  }
-});
+      // The books have every one of it, without a hole in their numbers.
+      await page.goto(`${week.address}/admin/accounting?tab=month&year=2027&month=3`);
+      await expect(page.getByText("Bestridd betalning").first()).toBeVisible();
+      await expect(page.getByText("Förlorad betalning").first()).toBeVisible();
+      const { vouchers } = await week.call<{ vouchers: { voucher: string }[] }>(
+        "GET",
+        "/api/accounting/monthly/2027/3",
+      );
+      expect(vouchers.map(({ voucher }) => voucher)).toEqual(
+        vouchers.map((_, index) => `K ${index + 1}`),
+      );
+    } finally {
+      await week.close();
+      week.forget();
+      await calls.dispose();
+    }
+  },
+);

@@ -45,32 +45,33 @@ async function letOut(admin: APIRequestContext, id: number, quantity: number, ni
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("of what is not free so often on other days one takes as many as there are, in the panel", async ({
-  page,
-  admin,
-}) => {
-  const sledge = await aScarceThing(admin, "Knappa kälken");
-  await letOut(admin, sledge, 2, { startDate: "2027-05-24", endDate: "2027-05-26" });
-  await page.goto(`/p/havskajak?startDate=2027-05-20&endDate=2027-05-22&lines=${sledge}x3`);
-  await expect(row(page, "Knappa kälken")).toContainText("600 kr");
-  await dayButton(page, "2027-05-24").click();
-  await dayButton(page, "2027-05-26").click();
-  await expect(row(page, "Knappa kälken")).toContainText("Bara 1 ledig alla dagar du har valt.");
-  // Nothing is taken away by itself.
-  await expect(page).toHaveURL(new RegExp(`lines=${sledge}x3`));
-  await expectAccessible(page);
-  await expectFits(page);
-  await row(page, "Knappa kälken")
-    .getByRole("button", { name: "Minska till 1 Knappa kälken" })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`lines=${sledge}x1`));
-  await expect(row(page, "Knappa kälken")).toContainText("200 kr");
-  await expect(row(page, "Knappa kälken").getByRole("alert")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Lägg till mer" })).toBeFocused();
-  await panel(page).getByRole("button", { name: "Fortsätt till bokning" }).click();
-  await page.waitForURL("**/booking?**");
-  await expect(summary(page)).toContainText("990 kr");
-});
+test(
+  "of what is not free so often on other days one takes as many as there are, in the panel",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const sledge = await aScarceThing(admin, "Knappa kälken");
+    await letOut(admin, sledge, 2, { startDate: "2027-05-24", endDate: "2027-05-26" });
+    await page.goto(`/p/havskajak?startDate=2027-05-20&endDate=2027-05-22&lines=${sledge}x3`);
+    await expect(row(page, "Knappa kälken")).toContainText("600 kr");
+    await dayButton(page, "2027-05-24").click();
+    await dayButton(page, "2027-05-26").click();
+    await expect(row(page, "Knappa kälken")).toContainText("Bara 1 ledig alla dagar du har valt.");
+    // Nothing is taken away by itself.
+    await expect(page).toHaveURL(new RegExp(`lines=${sledge}x3`));
+    await expectAccessible(page);
+    await expectFits(page);
+    await row(page, "Knappa kälken")
+      .getByRole("button", { name: "Minska till 1 Knappa kälken" })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`lines=${sledge}x1`));
+    await expect(row(page, "Knappa kälken")).toContainText("200 kr");
+    await expect(row(page, "Knappa kälken").getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Lägg till mer" })).toBeFocused();
+    await panel(page).getByRole("button", { name: "Fortsätt till bokning" }).click();
+    await page.waitForURL("**/booking?**");
+    await expect(summary(page)).toContainText("990 kr");
+  },
+);
 
 test("and at the till, where somebody else was faster", async ({ page, admin, watch }) => {
   watch.expectStatus(409, "/api/create-payment-intent");
@@ -99,34 +100,35 @@ test("and at the till, where somebody else was faster", async ({ page, admin, wa
   await expect(payButton(page)).toContainText("1 190 kr");
 });
 
-test("an extra that is out of stock on the chosen days says so and cannot be chosen", async ({
-  page,
-  admin,
-}) => {
-  const box = await aScarceThing(admin, "Lådan i förrådet");
-  const kayak = await itemId(page.request, "havskajak");
-  const made = await admin.post("/api/addons", {
-    data: {
-      rentalItemId: kayak,
-      name: "Packlåda",
-      description: "",
-      price: 50,
-      priceType: "one-time",
-      allowQuantitySelect: true,
-      linkedItemId: box,
-    },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  await letOut(admin, box, 3, { startDate: "2027-06-07", endDate: "2027-06-09" });
-  await page.goto("/p/havskajak?startDate=2027-06-03&endDate=2027-06-05");
-  const extra = panel(page).getByRole("checkbox", { name: /^Packlåda/ });
-  await expect(extra).toBeEnabled();
-  await dayButton(page, "2027-06-07").click();
-  await dayButton(page, "2027-06-09").click();
-  await expect(extra).toBeDisabled();
-  await expect(extra).toHaveAccessibleDescription("Slut de här dagarna");
-  await expectAccessible(page);
-  await expectFits(page);
-  const { id } = (await made.json()) as { id: number };
-  expect((await admin.delete(`/api/addons/${id}`)).status()).toBeLessThan(300);
-});
+test(
+  "an extra that is out of stock on the chosen days says so and cannot be chosen",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const box = await aScarceThing(admin, "Lådan i förrådet");
+    const kayak = await itemId(page.request, "havskajak");
+    const made = await admin.post("/api/addons", {
+      data: {
+        rentalItemId: kayak,
+        name: "Packlåda",
+        description: "",
+        price: 50,
+        priceType: "one-time",
+        allowQuantitySelect: true,
+        linkedItemId: box,
+      },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+    await letOut(admin, box, 3, { startDate: "2027-06-07", endDate: "2027-06-09" });
+    await page.goto("/p/havskajak?startDate=2027-06-03&endDate=2027-06-05");
+    const extra = panel(page).getByRole("checkbox", { name: /^Packlåda/ });
+    await expect(extra).toBeEnabled();
+    await dayButton(page, "2027-06-07").click();
+    await dayButton(page, "2027-06-09").click();
+    await expect(extra).toBeDisabled();
+    await expect(extra).toHaveAccessibleDescription("Slut de här dagarna");
+    await expectAccessible(page);
+    await expectFits(page);
+    const { id } = (await made.json()) as { id: number };
+    expect((await admin.delete(`/api/addons/${id}`)).status()).toBeLessThan(300);
+  },
+);

@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("by keyboard the days are chosen and searched for", async ({ page }) => {
+test("by keyboard the days are chosen and searched for", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/");
   await takenOver(page);
   const dates = page.getByRole("button", { name: "När Välj datum" });
@@ -110,71 +110,89 @@ test("by keyboard the days are chosen and searched for", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: /ledig/ })).toBeFocused();
 });
 
-test("an address that asks for days is written by the server, and search engines leave it out", async ({
-  request,
-}) => {
-  const html = await (await request.get(`/?${ASKED}&people=4`)).text();
-  expect(html).toMatch(/\d+ lediga/);
-  expect(html).toContain("Hämtas bara på lördagar den tiden.");
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/"\/>/);
-  expect(await (await request.get("/")).text()).not.toContain("noindex");
-});
+test(
+  "an address that asks for days is written by the server, and search engines leave it out",
+  { tag: "@thorough" },
+  async ({ request }) => {
+    const html = await (await request.get(`/?${ASKED}&people=4`)).text();
+    expect(html).toMatch(/\d+ lediga/);
+    expect(html).toContain("Hämtas bara på lördagar den tiden.");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/"\/>/);
+    expect(await (await request.get("/")).text()).not.toContain("noindex");
+  },
+);
 
-test("days that cannot be read show everything, as without them", async ({ page }) => {
-  await page.goto("/?startDate=2027-02-30&endDate=hej");
-  await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "När Välj datum" })).toBeVisible();
-});
+test(
+  "days that cannot be read show everything, as without them",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto("/?startDate=2027-02-30&endDate=hej");
+    await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "När Välj datum" })).toBeVisible();
+  },
+);
 
-test("a search that fails says so, and can be tried again", async ({ page, watch }) => {
-  await page.goto("/");
-  await takenOver(page);
-  watch.expectStatus(500, "/api/rental-items/search");
-  await page.route("**/api/rental-items/search?*", (route) =>
-    route.fulfill({ status: 500, body: "{}" }),
-  );
-  await page.getByRole("button", { name: "När" }).click();
-  const dialog = page.getByRole("dialog", { name: "Vilka dagar?" });
-  await dialog.getByRole("button", { name: "Nästa månad" }).click();
-  const offered = dialog.locator("[data-offered]");
-  await offered.nth(5).click();
-  await offered.nth(2).click();
-  await dialog.getByRole("button", { name: "Klar" }).click();
-  await page.getByRole("button", { name: "Sök lediga" }).click();
-  await expect(page.getByText("Vi kunde inte söka just nu.")).toBeVisible();
-  await page.unroute("**/api/rental-items/search?*");
-  await page.getByRole("button", { name: "Försök igen" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: /\d+ lediga/ })).toBeVisible();
-});
+test(
+  "a search that fails says so, and can be tried again",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    await page.goto("/");
+    await takenOver(page);
+    watch.expectStatus(500, "/api/rental-items/search");
+    await page.route("**/api/rental-items/search?*", (route) =>
+      route.fulfill({ status: 500, body: "{}" }),
+    );
+    await page.getByRole("button", { name: "När" }).click();
+    const dialog = page.getByRole("dialog", { name: "Vilka dagar?" });
+    await dialog.getByRole("button", { name: "Nästa månad" }).click();
+    const offered = dialog.locator("[data-offered]");
+    await offered.nth(5).click();
+    await offered.nth(2).click();
+    await dialog.getByRole("button", { name: "Klar" }).click();
+    await page.getByRole("button", { name: "Sök lediga" }).click();
+    await expect(page.getByText("Vi kunde inte söka just nu.")).toBeVisible();
+    await page.unroute("**/api/rental-items/search?*");
+    await page.getByRole("button", { name: "Försök igen" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: /\d+ lediga/ })).toBeVisible();
+  },
+);
 
-test("the motorhomes' page searches among motorhomes alone", async ({ page }) => {
-  await page.goto(`/hyr-husbil?${ASKED}&people=2`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Norrland");
-  await expect(page.getByRole("heading", { level: 2, name: /\d+ lediga/ })).toBeVisible();
-  await expect(page.getByRole("article").filter({ hasText: "Havskajak" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Utrustning" })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Visa allt utan datum" }).click();
-  await expect(page).toHaveURL("/hyr-husbil?people=2");
-  await expect(page.getByText(/Våra husbilar, från/)).toBeVisible();
-});
+test(
+  "the motorhomes' page searches among motorhomes alone",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto(`/hyr-husbil?${ASKED}&people=2`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Norrland");
+    await expect(page.getByRole("heading", { level: 2, name: /\d+ lediga/ })).toBeVisible();
+    await expect(page.getByRole("article").filter({ hasText: "Havskajak" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Utrustning" })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Visa allt utan datum" }).click();
+    await expect(page).toHaveURL("/hyr-husbil?people=2");
+    await expect(page.getByText(/Våra husbilar, från/)).toBeVisible();
+  },
+);
 
-test("who lets go of the days on the home page keeps the kind and the people", async ({ page }) => {
-  await page.goto(`/?${ASKED}&type=rv&people=4`);
-  await page.getByRole("link", { name: "Visa allt utan datum" }).click();
-  await expect(page).toHaveURL("/?type=rv&people=4");
-  const search = page.getByRole("search", { name: "Sök lediga dagar" });
-  await expect(search.getByRole("button", { name: "Husbil" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expect(search.getByRole("group", { name: "Antal resande" })).toContainText("4");
-  await expect(search.getByRole("button", { name: "När" })).toContainText("Välj datum");
-  await expect(page.getByRole("heading", { level: 3, name: "Utrustning" })).toBeVisible();
-  await page.reload();
-  await expect(search.getByRole("button", { name: "Husbil" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-});
+test(
+  "who lets go of the days on the home page keeps the kind and the people",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto(`/?${ASKED}&type=rv&people=4`);
+    await page.getByRole("link", { name: "Visa allt utan datum" }).click();
+    await expect(page).toHaveURL("/?type=rv&people=4");
+    const search = page.getByRole("search", { name: "Sök lediga dagar" });
+    await expect(search.getByRole("button", { name: "Husbil" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(search.getByRole("group", { name: "Antal resande" })).toContainText("4");
+    await expect(search.getByRole("button", { name: "När" })).toContainText("Välj datum");
+    await expect(page.getByRole("heading", { level: 3, name: "Utrustning" })).toBeVisible();
+    await page.reload();
+    await expect(search.getByRole("button", { name: "Husbil" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+);

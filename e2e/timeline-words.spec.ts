@@ -140,49 +140,49 @@ const BOOKINGS = [
   })),
 ].map((fields, index) => ({ ...PLAIN, ...fields, id: index + 1 }));
 
-test("the timeline says everything in the specification's own words", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  await signIn();
-  const wordsSeen = await keepWords(page);
-  await page.route("**/api/timeline?*", (route) => {
-    const isThisWeek = new URL(route.request().url()).searchParams.get("from") === "2027-03-01";
-    return route.fulfill({ json: { today: "2027-03-01", bookings: isThisWeek ? BOOKINGS : [] } });
-  });
-  await page.goto(PATH);
-  const today = dayGroup(page, "Måndag 1 mars 2027");
-  const card = handover(today, "UTLÄMNING", "Ordlistans bil").first();
-  await expect(page.getByRole("article")).toHaveCount(BOOKINGS.length * 2);
-  await expect(
-    page.getByRole("list", { name: "Teckenförklaring" }).getByRole("listitem"),
-  ).toHaveText(LEGEND);
-  // The deposit is a matter of confirmed bookings.
-  await expect(page.getByText(/^Deposition/)).toHaveCount(DEPOSITS_IN_LEGEND + 2 * 6);
-  await card.getByRole("button", { name: "6 mejl skickade" }).hover();
-  await expect(page.getByRole("tooltip")).toContainText("something_new");
+test(
+  "the timeline says everything in the specification's own words",
+  { tag: "@thorough" },
+  async ({ page, signIn, watch }) => {
+    await signIn();
+    const wordsSeen = await keepWords(page);
+    await page.route("**/api/timeline?*", (route) => {
+      const isThisWeek = new URL(route.request().url()).searchParams.get("from") === "2027-03-01";
+      return route.fulfill({ json: { today: "2027-03-01", bookings: isThisWeek ? BOOKINGS : [] } });
+    });
+    await page.goto(PATH);
+    const today = dayGroup(page, "Måndag 1 mars 2027");
+    const card = handover(today, "UTLÄMNING", "Ordlistans bil").first();
+    await expect(page.getByRole("article")).toHaveCount(BOOKINGS.length * 2);
+    await expect(
+      page.getByRole("list", { name: "Teckenförklaring" }).getByRole("listitem"),
+    ).toHaveText(LEGEND);
+    // The deposit is a matter of confirmed bookings.
+    await expect(page.getByText(/^Deposition/)).toHaveCount(DEPOSITS_IN_LEGEND + 2 * 6);
+    await card.getByRole("button", { name: "6 mejl skickade" }).hover();
+    await expect(page.getByRole("tooltip")).toContainText("something_new");
 
-  await page.route("**/api/bookings/*", (route) => route.fulfill({ json: {} }));
-  await card.getByRole("button", { name: "Visa/redigera kommentar" }).click();
-  const area = commentDialog(page).getByPlaceholder("Skriv din kommentar här...");
-  await expect(area).toHaveValue("Ringer före.");
-  await area.fill("Kommer sent.");
-  await commentDialog(page).getByRole("button", { name: "Spara" }).click();
-  await expect(toast(page, "Kommentar sparad")).toBeVisible();
-  watch.expectStatus(500, "/api/bookings/1");
-  await page.route("**/api/bookings/*", (route) =>
-    route.fulfill({ status: 500, json: { message: "Det gick inte.", code: "x" } }),
-  );
-  await card.getByRole("button", { name: "Visa/redigera kommentar" }).click();
-  await area.fill("Kommer ännu senare.");
-  await commentDialog(page).getByRole("button", { name: "Spara" }).click();
-  await expect(toast(page, "Ett fel uppstod")).toBeVisible();
-  await commentDialog(page).getByRole("button", { name: "Avbryt" }).click();
-  await commentDialog(page).getByRole("button", { name: "Kasta ändringarna" }).click();
+    await page.route("**/api/bookings/*", (route) => route.fulfill({ json: {} }));
+    await card.getByRole("button", { name: "Visa/redigera kommentar" }).click();
+    const area = commentDialog(page).getByPlaceholder("Skriv din kommentar här...");
+    await expect(area).toHaveValue("Ringer före.");
+    await area.fill("Kommer sent.");
+    await commentDialog(page).getByRole("button", { name: "Spara" }).click();
+    await expect(toast(page, "Kommentar sparad")).toBeVisible();
+    watch.expectStatus(500, "/api/bookings/1");
+    await page.route("**/api/bookings/*", (route) =>
+      route.fulfill({ status: 500, json: { message: "Det gick inte.", code: "x" } }),
+    );
+    await card.getByRole("button", { name: "Visa/redigera kommentar" }).click();
+    await area.fill("Kommer ännu senare.");
+    await commentDialog(page).getByRole("button", { name: "Spara" }).click();
+    await expect(toast(page, "Ett fel uppstod")).toBeVisible();
+    await commentDialog(page).getByRole("button", { name: "Avbryt" }).click();
+    await commentDialog(page).getByRole("button", { name: "Kasta ändringarna" }).click();
 
-  await page.getByRole("button", { name: "Nästa" }).click();
-  await expect(page.getByText("Inga bokningar hittades för vald period.")).toBeVisible();
-  const seen = await wordsSeen();
-  expect(WORDS.filter((word) => !seen.includes(word))).toEqual([]);
-});
+    await page.getByRole("button", { name: "Nästa" }).click();
+    await expect(page.getByText("Inga bokningar hittades för vald period.")).toBeVisible();
+    const seen = await wordsSeen();
+    expect(WORDS.filter((word) => !seen.includes(word))).toEqual([]);
+  },
+);

@@ -44,99 +44,105 @@ async function expectThumbSized(page: Page): Promise<void> {
   );
 }
 
-test("a day at the counter on a phone: staff answer a booking and take one back", async ({
-  page,
-  playwright,
-}) => {
-  // A second shop is opened for it, a week later: the demo's customers come and go.
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const sunday = await openShop({ CLOCK_START: "2027-03-07T09:00:00Z" });
-  const admin = await playwright.request.newContext({ baseURL: sunday.address });
-  await admin.post("/api/login", { data: ADMIN });
-  const account = { username: "disken", password: "åtta tecken" };
-  const made = await playwright.request.newContext({ baseURL: sunday.address });
-  const { id } = (await (await made.post("/api/register", { data: account })).json()) as {
-    id: number;
-  };
-  expect((await admin.patch(`/api/users/${id}`, { data: { role: "staff" } })).status()).toBe(200);
+test(
+  "a day at the counter on a phone: staff answer a booking and take one back",
+  { tag: "@thorough" },
+  async ({ page, playwright }) => {
+    // A second shop is opened for it, a week later: the demo's customers come and go.
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sunday = await openShop({ CLOCK_START: "2027-03-07T09:00:00Z" });
+    const admin = await playwright.request.newContext({ baseURL: sunday.address });
+    await admin.post("/api/login", { data: ADMIN });
+    const account = { username: "disken", password: "åtta tecken" };
+    const made = await playwright.request.newContext({ baseURL: sunday.address });
+    const { id } = (await (await made.post("/api/register", { data: account })).json()) as {
+      id: number;
+    };
+    expect((await admin.patch(`/api/users/${id}`, { data: { role: "staff" } })).status()).toBe(200);
 
-  await page.goto(`${sunday.address}/auth`);
-  await page.getByLabel("Användarnamn").fill(account.username);
-  await page.getByLabel("Lösenord").fill(account.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(`${sunday.address}/admin`);
-  await expect(page.getByRole("heading", { level: 1, name: "Idag söndag 7 mars" })).toBeVisible();
-  await expect(page).toHaveTitle(/^Idag/);
+    await page.goto(`${sunday.address}/auth`);
+    await page.getByLabel("Användarnamn").fill(account.username);
+    await page.getByLabel("Lösenord").fill(account.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(`${sunday.address}/admin`);
+    await expect(page.getByRole("heading", { level: 1, name: "Idag söndag 7 mars" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Idag/);
 
-  const today = list(page, "Kommer idag")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
-  await expect(today).toHaveCount(2);
-  await expect(today.nth(0)).toContainText(/12:00Återlämning.*Erik Demo.*Familjen Alkov.*Betald/);
-  await expect(today.nth(1)).toContainText(/16:00Utlämning.*Maja Demo.*Fjällripa 70/);
-  await expect(today.nth(1)).toContainText(/Deposition saknas: 7\s500\skr/);
-  await expect(today.nth(1).getByRole("link", { name: "000-000 00 00" })).toHaveAttribute(
-    "href",
-    "tel:0000000000",
-  );
-  await expect(step(today.nth(1))).toHaveText("Ta emot depositionen");
-  await expect(step(today.nth(1))).toHaveAttribute("href", /^\/admin\/bookings\/\d{7}#deposition$/);
-  await expect(entry(page, "Kommer imorgon", "Paddelklubben Demo")).toContainText("Återlämning");
-  // Nothing of the administration, and no money out.
-  await expect(page.getByRole("heading", { name: "Administration" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: /Att åtgärda/ })).toHaveCount(0);
-  const bar = page.getByRole("navigation", { name: "Kontoret, snabbt" });
-  await expect(bar.getByRole("link", { name: "Idag 5 att ta hand om" })).toBeVisible();
-  await expectThumbSized(page);
-  await expectAccessible(page);
+    const today = list(page, "Kommer idag")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") });
+    await expect(today).toHaveCount(2);
+    await expect(today.nth(0)).toContainText(/12:00Återlämning.*Erik Demo.*Familjen Alkov.*Betald/);
+    await expect(today.nth(1)).toContainText(/16:00Utlämning.*Maja Demo.*Fjällripa 70/);
+    await expect(today.nth(1)).toContainText(/Deposition saknas: 7\s500\skr/);
+    await expect(today.nth(1).getByRole("link", { name: "000-000 00 00" })).toHaveAttribute(
+      "href",
+      "tel:0000000000",
+    );
+    await expect(step(today.nth(1))).toHaveText("Ta emot depositionen");
+    await expect(step(today.nth(1))).toHaveAttribute(
+      "href",
+      /^\/admin\/bookings\/\d{7}#deposition$/,
+    );
+    await expect(entry(page, "Kommer imorgon", "Paddelklubben Demo")).toContainText("Återlämning");
+    // Nothing of the administration, and no money out.
+    await expect(page.getByRole("heading", { name: "Administration" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: /Att åtgärda/ })).toHaveCount(0);
+    const bar = page.getByRole("navigation", { name: "Kontoret, snabbt" });
+    await expect(bar.getByRole("link", { name: "Idag 5 att ta hand om" })).toBeVisible();
+    await expectThumbSized(page);
+    await expectAccessible(page);
 
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  // By keyboard: a click may scroll what stands behind the bar a little further.
-  await step(today.nth(1)).focus();
-  const left = await scrolled();
-  // Where somebody stands is kept by the browser a moment after they have scrolled there.
-  await page.waitForTimeout(1000);
-  await page.keyboard.press("Enter");
-  const deposit = page.getByRole("heading", { name: "Deposition", exact: true });
-  await expect(deposit).toBeFocused();
-  await expect(deposit).toBeInViewport();
-  // Also once all that stands above it has come.
-  await expect.poll(async () => (await deposit.boundingBox())?.y).toBeLessThan(120);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Idag söndag 7 mars" })).toBeAttached();
-  await expect.poll(scrolled).toBe(left);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    // By keyboard: a click may scroll what stands behind the bar a little further.
+    await step(today.nth(1)).focus();
+    const left = await scrolled();
+    // Where somebody stands is kept by the browser a moment after they have scrolled there.
+    await page.waitForTimeout(1000);
+    await page.keyboard.press("Enter");
+    const deposit = page.getByRole("heading", { name: "Deposition", exact: true });
+    await expect(deposit).toBeFocused();
+    await expect(deposit).toBeInViewport();
+    // Also once all that stands above it has come.
+    await expect.poll(async () => (await deposit.boundingBox())?.y).toBeLessThan(120);
+    await page.goBack();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Idag söndag 7 mars" }),
+    ).toBeAttached();
+    await expect.poll(scrolled).toBe(left);
 
-  await page
-    .getByRole("navigation", { name: "Dagens listor" })
-    .getByRole("link", { name: "Väntar 5" })
-    .click();
-  await expect(page.getByRole("heading", { name: "Väntar på svar (5)" })).toBeInViewport();
-  const olle = entry(page, "Väntar på svar", "Olle Demo");
-  await expect(olle).toContainText(/9–16 mars 2027.*Midnattssol 66.*\d\skr reserverat/);
-  await olle.getByRole("button", { name: /^Godkänn, bokning #\d{7}$/ }).click();
-  await expect(question(page)).toContainText(
-    /dras från kundens kort och bokning #\d{7} \(Olle Demo\) bekräftas/,
-  );
-  await expectAccessible(page);
-  await question(page).getByRole("button", { name: "Dra beloppet" }).click();
-  await expect(toast(page, "Betalning genomförd")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Väntar på svar (4)" })).toBeFocused();
-  await expect(olle).toHaveCount(0);
-  await expect(bar.getByRole("link", { name: "Idag 4 att ta hand om" })).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Dagens listor" })
+      .getByRole("link", { name: "Väntar 5" })
+      .click();
+    await expect(page.getByRole("heading", { name: "Väntar på svar (5)" })).toBeInViewport();
+    const olle = entry(page, "Väntar på svar", "Olle Demo");
+    await expect(olle).toContainText(/9–16 mars 2027.*Midnattssol 66.*\d\skr reserverat/);
+    await olle.getByRole("button", { name: /^Godkänn, bokning #\d{7}$/ }).click();
+    await expect(question(page)).toContainText(
+      /dras från kundens kort och bokning #\d{7} \(Olle Demo\) bekräftas/,
+    );
+    await expectAccessible(page);
+    await question(page).getByRole("button", { name: "Dra beloppet" }).click();
+    await expect(toast(page, "Betalning genomförd")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Väntar på svar (4)" })).toBeFocused();
+    await expect(olle).toHaveCount(0);
+    await expect(bar.getByRole("link", { name: "Idag 4 att ta hand om" })).toBeVisible();
 
-  await step(entry(page, "Kommer idag", "Erik Demo")).click();
-  await expect(question(page)).toContainText("Har Erik Demo lämnat tillbaka Familjen Alkov?");
-  await question(page).getByRole("button", { name: "Markera som returnerad" }).click();
-  await expect(toast(page, "Bokningen är returnerad")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Kommer idag (1)" })).toBeFocused();
-  await expect(page.getByText("Erik Demo")).toHaveCount(0);
+    await step(entry(page, "Kommer idag", "Erik Demo")).click();
+    await expect(question(page)).toContainText("Har Erik Demo lämnat tillbaka Familjen Alkov?");
+    await question(page).getByRole("button", { name: "Markera som returnerad" }).click();
+    await expect(toast(page, "Bokningen är returnerad")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Kommer idag (1)" })).toBeFocused();
+    await expect(page.getByText("Erik Demo")).toHaveCount(0);
 
-  await page.goto("about:blank");
-  await admin.dispose();
-  await made.dispose();
-  await sunday.stop();
-});
+    await page.goto("about:blank");
+    await admin.dispose();
+    await made.dispose();
+    await sunday.stop();
+  },
+);
 
 test("at the desk, by keyboard alone: who comes today is approved, leaves the deposit, and brings it back", async ({
   page,
@@ -215,21 +221,25 @@ test("at the desk, by keyboard alone: who comes today is approved, leaves the de
   expect((await admin.delete(`/api/rental-items/${itemId}`)).status()).toBe(204);
 });
 
-test("a day that cannot be read is told, and read on wish", async ({ page, signIn, watch }) => {
-  await signIn();
-  watch.expectStatus(503, "/api/office/today");
-  let isFailing = true;
-  await page.route("**/api/office/today", (route) =>
-    isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
-  );
-  await page.goto("/admin");
-  await expect(page.getByRole("heading", { level: 1, name: "Idag måndag 1 mars" })).toBeVisible();
-  const told = page
-    .getByRole("alert")
-    .filter({ has: page.getByRole("button", { name: "Försök igen" }) });
-  await expect(told).toBeVisible();
-  isFailing = false;
-  await told.getByRole("button", { name: "Försök igen" }).click();
-  await expect(told).toHaveCount(0);
-  await expect(page.getByText(/^Ingen kommer/).first()).toBeVisible();
-});
+test(
+  "a day that cannot be read is told, and read on wish",
+  { tag: "@thorough" },
+  async ({ page, signIn, watch }) => {
+    await signIn();
+    watch.expectStatus(503, "/api/office/today");
+    let isFailing = true;
+    await page.route("**/api/office/today", (route) =>
+      isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    );
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { level: 1, name: "Idag måndag 1 mars" })).toBeVisible();
+    const told = page
+      .getByRole("alert")
+      .filter({ has: page.getByRole("button", { name: "Försök igen" }) });
+    await expect(told).toBeVisible();
+    isFailing = false;
+    await told.getByRole("button", { name: "Försök igen" }).click();
+    await expect(told).toHaveCount(0);
+    await expect(page.getByText(/^Ingen kommer/).first()).toBeVisible();
+  },
+);

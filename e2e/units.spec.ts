@@ -117,174 +117,181 @@ test("an owner takes a unit out of use over bookings, and is told who moved and 
   expect(await unitsOf(admin, left)).toHaveLength(1);
 });
 
-test("days that are drawn over in a unit's row are taken from that unit alone", async ({
-  page,
-  signIn,
-  admin,
-}) => {
-  const camper = await aCamper(admin, "Radbilen");
-  await signIn();
-  await openCalendar(page, WEEK);
-  await inRow(page, camper, "Enhet 2").click();
-  const dialog = page.getByRole("dialog", { name: "Ta Enhet 2 ur drift" });
-  await expect(dialog).toContainText("Gäller bara Enhet 2");
-  await dialog.getByLabel("Anledning").fill("Fönsterbyte");
-  await dialog.getByRole("button", { name: "Ta ur drift" }).click();
-  await expect(toast(page, "Enhet 2 är ur drift")).toContainText("Inga bokningar berörs.");
-  await expect(inRow(page, camper, "Enhet 2")).toHaveAccessibleName(/ur drift: Fönsterbyte$/);
-  await expect(inRow(page, camper, "Enhet 1")).toHaveAccessibleName(/: ledig$/);
-  const query = new URLSearchParams({ startDate: "2027-03-16", endDate: "2027-03-17" });
-  const free = await page.request.get(`/api/rental-items/${camper.id}/availability/daily?${query}`);
-  expect(await free.json()).toMatchObject({ "2027-03-16": 1 });
-});
-
-test("two bookings change places when one is drawn to the other's row, and back again", async ({
-  page,
-  signIn,
-  admin,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const camper = await aCamper(admin, "Dragbilen");
-  const one = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Dragna Dora" });
-  const two = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Andra Anders" });
-  expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
-    ["Enhet 1"],
-    ["Enhet 2"],
-  ]);
-  await signIn();
-  await openCalendar(page, WEEK);
-  await drawTo(page, one, camper, "Enhet 2");
-  await expect(page.getByText(/^Dragna Dora: Enhet 2, Dragbilen, samma dagar/)).toBeVisible();
-  await page.mouse.up();
-  await expect(toast(page, "Dragna Dora har nu Enhet 2")).toContainText(
-    `Andra Anders (#${two}) fick Enhet 1.`,
-  );
-  await expect(page).toHaveURL(/\/admin\/calendar/);
-  await expect(inRow(page, camper, "Enhet 2")).toHaveAccessibleName(/Dragna Dora/);
-  expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
-    ["Enhet 2"],
-    ["Enhet 1"],
-  ]);
-  await page.getByRole("button", { name: "Ångra" }).click();
-  await expect(toast(page, "Bytet är ångrat")).toBeVisible();
-  await expect(inRow(page, camper, "Enhet 1")).toHaveAccessibleName(/Dragna Dora/);
-  expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
-    ["Enhet 1"],
-    ["Enhet 2"],
-  ]);
-});
-
-test("a booking goes to another unit by keys alone", async ({ page, signIn, admin, request }) => {
-  const camper = await aCamper(admin, "Tangentbilen");
-  const id = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Tangent Tea" });
-  await signIn();
-  await openCalendar(page, WEEK);
-  await inRow(page, camper, "Enhet 1").focus();
-  await page.keyboard.press("m");
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByText(/^Tangent Tea: Enhet 2, Tangentbilen/)).toBeVisible();
-  await page.keyboard.press("Escape");
-  expect(await unitsOf(admin, id)).toEqual(["Enhet 1"]);
-  await page.keyboard.press("m");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(toast(page, "Tangent Tea har nu Enhet 2")).toBeVisible();
-  expect(await unitsOf(admin, id)).toEqual(["Enhet 2"]);
-});
-
-for (const width of [390, 1280])
-  test(`staff choose another unit on the booking's page, ${width} px wide`, async ({
-    page,
-    signIn,
-    admin,
-    request,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const camper = await aCamper(admin, `Väljbilen ${width}`, 3);
-    const one = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Väljande Vera" });
-    const two = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Bytta Bo" });
-    await admin.post(`/api/units/${camper.units[2]}/outages`, {
-      data: { startDate: "2027-03-17", reason: "Punktering" },
-    });
+test(
+  "days that are drawn over in a unit's row are taken from that unit alone",
+  { tag: "@thorough" },
+  async ({ page, signIn, admin }) => {
+    const camper = await aCamper(admin, "Radbilen");
     await signIn();
-    await page.goto(`/admin/bookings/${one}`);
-    await page.getByRole("button", { name: "Byt enhet" }).click();
-    const dialog = page.getByRole("dialog", { name: "Byt enhet" });
-    await expect(dialog.getByRole("radio", { name: /^Enhet 1.*Har den nu/ })).toBeChecked();
-    await expect(dialog.getByRole("radio", { name: /^Enhet 3.*Punktering/ })).toBeDisabled();
-    await dialog.getByText(`Byter plats med Bytta Bo (#${two})`).click();
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Byt enhet" }).click();
-    await expect(toast(page, "Bokningen har nu Enhet 2")).toContainText("Enhet 1 har nu Bytta Bo");
+    await openCalendar(page, WEEK);
+    await inRow(page, camper, "Enhet 2").click();
+    const dialog = page.getByRole("dialog", { name: "Ta Enhet 2 ur drift" });
+    await expect(dialog).toContainText("Gäller bara Enhet 2");
+    await dialog.getByLabel("Anledning").fill("Fönsterbyte");
+    await dialog.getByRole("button", { name: "Ta ur drift" }).click();
+    await expect(toast(page, "Enhet 2 är ur drift")).toContainText("Inga bokningar berörs.");
+    await expect(inRow(page, camper, "Enhet 2")).toHaveAccessibleName(/ur drift: Fönsterbyte$/);
+    await expect(inRow(page, camper, "Enhet 1")).toHaveAccessibleName(/: ledig$/);
+    const query = new URLSearchParams({ startDate: "2027-03-16", endDate: "2027-03-17" });
+    const free = await page.request.get(
+      `/api/rental-items/${camper.id}/availability/daily?${query}`,
+    );
+    expect(await free.json()).toMatchObject({ "2027-03-16": 1 });
+  },
+);
+
+test(
+  "two bookings change places when one is drawn to the other's row, and back again",
+  { tag: "@thorough" },
+  async ({ page, signIn, admin, request }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const camper = await aCamper(admin, "Dragbilen");
+    const one = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Dragna Dora" });
+    const two = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Andra Anders" });
+    expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
+      ["Enhet 1"],
+      ["Enhet 2"],
+    ]);
+    await signIn();
+    await openCalendar(page, WEEK);
+    await drawTo(page, one, camper, "Enhet 2");
+    await expect(page.getByText(/^Dragna Dora: Enhet 2, Dragbilen, samma dagar/)).toBeVisible();
+    await page.mouse.up();
+    await expect(toast(page, "Dragna Dora har nu Enhet 2")).toContainText(
+      `Andra Anders (#${two}) fick Enhet 1.`,
+    );
+    await expect(page).toHaveURL(/\/admin\/calendar/);
+    await expect(inRow(page, camper, "Enhet 2")).toHaveAccessibleName(/Dragna Dora/);
     expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
       ["Enhet 2"],
       ["Enhet 1"],
     ]);
-    await page.goto("/admin/bookings");
-    await expect(
-      page.getByRole("row").filter({ hasText: "Väljande Vera" }).filter({ hasText: camper.name }),
-    ).toContainText("Enhet 2");
-  });
+    await page.getByRole("button", { name: "Ångra" }).click();
+    await expect(toast(page, "Bytet är ångrat")).toBeVisible();
+    await expect(inRow(page, camper, "Enhet 1")).toHaveAccessibleName(/Dragna Dora/);
+    expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
+      ["Enhet 1"],
+      ["Enhet 2"],
+    ]);
+  },
+);
 
-test("two who swap at the same time leave each booking with a unit of its own", async ({
-  page,
-  signIn,
-  admin,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const camper = await aCamper(admin, "Samtidigbilen", 3);
-  const ids: number[] = [];
-  for (const name of ["Ett Ek", "Två Tall", "Tre Trygg"])
-    ids.push(await aBooking(request, { itemId: camper.id, ...STAY }, { name }));
-  await signIn();
-  const context = await browser.newContext({ baseURL: baseURL ?? "" });
-  const other = await context.newPage();
-  await context.addCookies(await page.context().cookies());
-  await Promise.all([openCalendar(page, WEEK), openCalendar(other, WEEK)]);
-  await drawTo(page, ids[0]!, camper, "Enhet 2");
-  await drawTo(other, ids[2]!, camper, "Enhet 2");
-  await Promise.all([page.mouse.up(), other.mouse.up()]);
-  await expect(toast(page, "Ett Ek har nu Enhet 2")).toBeVisible();
-  await expect(toast(other, "Tre Trygg har nu Enhet 2")).toBeVisible();
-  const had = await Promise.all(ids.map((id) => unitsOf(admin, id)));
-  expect(had.flat().toSorted()).toEqual(["Enhet 1", "Enhet 2", "Enhet 3"]);
-  await context.close();
-});
+test(
+  "a booking goes to another unit by keys alone",
+  { tag: "@thorough" },
+  async ({ page, signIn, admin, request }) => {
+    const camper = await aCamper(admin, "Tangentbilen");
+    const id = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Tangent Tea" });
+    await signIn();
+    await openCalendar(page, WEEK);
+    await inRow(page, camper, "Enhet 1").focus();
+    await page.keyboard.press("m");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByText(/^Tangent Tea: Enhet 2, Tangentbilen/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    expect(await unitsOf(admin, id)).toEqual(["Enhet 1"]);
+    await page.keyboard.press("m");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Tangent Tea har nu Enhet 2")).toBeVisible();
+    expect(await unitsOf(admin, id)).toEqual(["Enhet 2"]);
+  },
+);
 
-test("an owner begins to tell the units of equipment apart, and retires one of them", async ({
-  page,
-  signIn,
-  admin,
-}) => {
-  const id = await anItem(admin, "Kanoten", {
-    type: "equipment",
-    quantity: 2,
-    depositAmount: null,
-  });
-  await signIn();
-  await page.goto(`/admin/rental-items/${id}`);
-  const section = page.getByRole("region", { name: "Enheter" });
-  await section.getByRole("button", { name: "Numrera enheterna" }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Enhet 1 till Enhet 2");
-  await question.getByRole("button", { name: "Numrera enheterna" }).click();
-  await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Enhet 1", "Enhet 2"]);
-  await expect(page.getByText(/^Följer enheterna/)).toBeVisible();
+for (const width of [390, 1280])
+  test(
+    `staff choose another unit on the booking's page, ${width} px wide`,
+    { tag: "@thorough" },
+    async ({ page, signIn, admin, request }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const camper = await aCamper(admin, `Väljbilen ${width}`, 3);
+      const one = await aBooking(
+        request,
+        { itemId: camper.id, ...STAY },
+        { name: "Väljande Vera" },
+      );
+      const two = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Bytta Bo" });
+      await admin.post(`/api/units/${camper.units[2]}/outages`, {
+        data: { startDate: "2027-03-17", reason: "Punktering" },
+      });
+      await signIn();
+      await page.goto(`/admin/bookings/${one}`);
+      await page.getByRole("button", { name: "Byt enhet" }).click();
+      const dialog = page.getByRole("dialog", { name: "Byt enhet" });
+      await expect(dialog.getByRole("radio", { name: /^Enhet 1.*Har den nu/ })).toBeChecked();
+      await expect(dialog.getByRole("radio", { name: /^Enhet 3.*Punktering/ })).toBeDisabled();
+      await dialog.getByText(`Byter plats med Bytta Bo (#${two})`).click();
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "Byt enhet" }).click();
+      await expect(toast(page, "Bokningen har nu Enhet 2")).toContainText(
+        "Enhet 1 har nu Bytta Bo",
+      );
+      expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
+        ["Enhet 2"],
+        ["Enhet 1"],
+      ]);
+      await page.goto("/admin/bookings");
+      await expect(
+        page.getByRole("row").filter({ hasText: "Väljande Vera" }).filter({ hasText: camper.name }),
+      ).toContainText("Enhet 2");
+    },
+  );
 
-  await section.getByRole("button", { name: "Ny enhet" }).click();
-  const dialog = page.getByRole("dialog", { name: "Ny enhet" });
-  await expect(dialog.getByLabel("Namn")).toHaveValue("Enhet 3");
-  await dialog.getByRole("button", { name: "Spara" }).click();
-  await expect(page.getByLabel("Antal", { exact: true })).toHaveValue("3");
+test(
+  "two who swap at the same time leave each booking with a unit of its own",
+  { tag: "@thorough" },
+  async ({ page, signIn, admin, request, browser, baseURL }) => {
+    const camper = await aCamper(admin, "Samtidigbilen", 3);
+    const ids: number[] = [];
+    for (const name of ["Ett Ek", "Två Tall", "Tre Trygg"])
+      ids.push(await aBooking(request, { itemId: camper.id, ...STAY }, { name }));
+    await signIn();
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const other = await context.newPage();
+    await context.addCookies(await page.context().cookies());
+    await Promise.all([openCalendar(page, WEEK), openCalendar(other, WEEK)]);
+    await drawTo(page, ids[0]!, camper, "Enhet 2");
+    await drawTo(other, ids[2]!, camper, "Enhet 2");
+    await Promise.all([page.mouse.up(), other.mouse.up()]);
+    await expect(toast(page, "Ett Ek har nu Enhet 2")).toBeVisible();
+    await expect(toast(other, "Tre Trygg har nu Enhet 2")).toBeVisible();
+    const had = await Promise.all(ids.map((id) => unitsOf(admin, id)));
+    expect(had.flat().toSorted()).toEqual(["Enhet 1", "Enhet 2", "Enhet 3"]);
+    await context.close();
+  },
+);
 
-  await section.getByRole("button", { name: "Ta ur bruk Enhet 1" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Ta ur bruk" }).click();
-  await expect(toast(page, "Enhet 1 är ur bruk")).toBeVisible();
-  await expect(section).toContainText("Ur bruk sedan 1 mars 2027");
-  await expect(page.getByLabel("Antal", { exact: true })).toHaveValue("2");
-  await section.getByRole("button", { name: "Ta i bruk igen Enhet 1" }).click();
-  await expect(page.getByLabel("Antal", { exact: true })).toHaveValue("3");
-});
+test(
+  "an owner begins to tell the units of equipment apart, and retires one of them",
+  { tag: "@thorough" },
+  async ({ page, signIn, admin }) => {
+    const id = await anItem(admin, "Kanoten", {
+      type: "equipment",
+      quantity: 2,
+      depositAmount: null,
+    });
+    await signIn();
+    await page.goto(`/admin/rental-items/${id}`);
+    const section = page.getByRole("region", { name: "Enheter" });
+    await section.getByRole("button", { name: "Numrera enheterna" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("Enhet 1 till Enhet 2");
+    await question.getByRole("button", { name: "Numrera enheterna" }).click();
+    await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Enhet 1", "Enhet 2"]);
+    await expect(page.getByText(/^Följer enheterna/)).toBeVisible();
+
+    await section.getByRole("button", { name: "Ny enhet" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ny enhet" });
+    await expect(dialog.getByLabel("Namn")).toHaveValue("Enhet 3");
+    await dialog.getByRole("button", { name: "Spara" }).click();
+    await expect(page.getByLabel("Antal", { exact: true })).toHaveValue("3");
+
+    await section.getByRole("button", { name: "Ta ur bruk Enhet 1" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Ta ur bruk" }).click();
+    await expect(toast(page, "Enhet 1 är ur bruk")).toBeVisible();
+    await expect(section).toContainText("Ur bruk sedan 1 mars 2027");
+    await expect(page.getByLabel("Antal", { exact: true })).toHaveValue("2");
+    await section.getByRole("button", { name: "Ta i bruk igen Enhet 1" }).click();
+    await expect(page.getByLabel("Antal", { exact: true })).toHaveValue("3");
+  },
+);

@@ -35,102 +35,117 @@ test("a visitor sees everything that can be rented, motorhomes first, and goes o
   await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
 });
 
-test("the grid has one column on a phone, two on a tablet and three on a desktop", async ({
-  page,
-}) => {
-  for (const [width, columns] of [
-    [390, 1],
-    [768, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    const lefts = await page
-      .locator("#husbilar article")
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(lefts).size, `${width} px`).toBe(columns);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
+test(
+  "the grid has one column on a phone, two on a tablet and three on a desktop",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const lefts = await page
+        .locator("#husbilar article")
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(lefts).size, `${width} px`).toBe(columns);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
+test(
+  "a mini heading never takes more than two lines, however long it is",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/about");
+    await takenOver(page);
+    await page.route("**/api/rental-items/cards", async (route) => {
+      const answer = await route.fetch();
+      const cards = (await answer.json()) as { miniHeading: string }[];
+      for (const card of cards)
+        card.miniHeading = "En rad som fortsätter och fortsätter. ".repeat(20);
+      await route.fulfill({ response: answer, json: cards });
+    });
+    await page.getByText("Meny", { exact: true }).click();
+    await page
+      .getByRole("navigation", { name: "Meny" })
+      .getByRole("link", { name: "Uthyrning" })
+      .click();
+    await expect(page.locator(".card-mini").nth(13)).toBeVisible();
+    const lines = await page
+      .locator(".card-mini")
+      .evaluateAll((texts) =>
+        texts.map(
+          (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+        ),
+      );
+    for (const line of lines) expect(Math.round(line)).toBe(2);
+  },
+);
+
+test(
+  "while the items are on their way, three skeleton cards hold their place",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto("/about");
+    await takenOver(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/rental-items/cards", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page
+      .getByRole("navigation", { name: "Huvudmeny" })
+      .getByRole("link", { name: "Uthyrning" })
+      .click();
+    await expect(page.getByRole("status", { name: "Laddar uthyrningsobjekt" })).toBeVisible();
+    await expect(page.locator(".card")).toHaveCount(3);
+    answer();
+    await expect(page.getByRole("article").nth(13)).toBeVisible();
+  },
+);
+
+test(
+  "when the items cannot be fetched the page says so and tries again on wish",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    watch.expectStatus(503, "/api/rental-items/cards");
+    await page.goto("/about");
+    await takenOver(page);
+    let failing = true;
+    await page.route("**/api/rental-items/cards", (route) =>
+      failing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
     );
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-  }
-});
-
-test("a mini heading never takes more than two lines, however long it is", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/about");
-  await takenOver(page);
-  await page.route("**/api/rental-items/cards", async (route) => {
-    const answer = await route.fetch();
-    const cards = (await answer.json()) as { miniHeading: string }[];
-    for (const card of cards)
-      card.miniHeading = "En rad som fortsätter och fortsätter. ".repeat(20);
-    await route.fulfill({ response: answer, json: cards });
-  });
-  await page.getByText("Meny", { exact: true }).click();
-  await page
-    .getByRole("navigation", { name: "Meny" })
-    .getByRole("link", { name: "Uthyrning" })
-    .click();
-  await expect(page.locator(".card-mini").nth(13)).toBeVisible();
-  const lines = await page
-    .locator(".card-mini")
-    .evaluateAll((texts) =>
-      texts.map((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+    await page
+      .getByRole("navigation", { name: "Huvudmeny" })
+      .getByRole("link", { name: "Uthyrning" })
+      .click();
+    await expect(page.getByRole("alert")).toContainText(
+      "Det gick inte att hämta det som går att hyra.",
     );
-  for (const line of lines) expect(Math.round(line)).toBe(2);
-});
+    failing = false;
+    await page.getByRole("button", { name: "Försök igen" }).click();
+    await expect(page.getByRole("article").nth(13)).toBeVisible();
+  },
+);
 
-test("while the items are on their way, three skeleton cards hold their place", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await takenOver(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/rental-items/cards", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page
-    .getByRole("navigation", { name: "Huvudmeny" })
-    .getByRole("link", { name: "Uthyrning" })
-    .click();
-  await expect(page.getByRole("status", { name: "Laddar uthyrningsobjekt" })).toBeVisible();
-  await expect(page.locator(".card")).toHaveCount(3);
-  answer();
-  await expect(page.getByRole("article").nth(13)).toBeVisible();
-});
-
-test("when the items cannot be fetched the page says so and tries again on wish", async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(503, "/api/rental-items/cards");
-  await page.goto("/about");
-  await takenOver(page);
-  let failing = true;
-  await page.route("**/api/rental-items/cards", (route) =>
-    failing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
-  );
-  await page
-    .getByRole("navigation", { name: "Huvudmeny" })
-    .getByRole("link", { name: "Uthyrning" })
-    .click();
-  await expect(page.getByRole("alert")).toContainText(
-    "Det gick inte att hämta det som går att hyra.",
-  );
-  failing = false;
-  await page.getByRole("button", { name: "Försök igen" }).click();
-  await expect(page.getByRole("article").nth(13)).toBeVisible();
-});
-
-test("an anonymous visitor's page asks nothing about users", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
-});
+test(
+  "an anonymous visitor's page asks nothing about users",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -141,39 +156,43 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
   });
 
-  test("where one books the first screen says what it needs and whom to ask, and waits for nothing", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 640 });
-    const stay = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
-    for (const [path, words] of [
-      ["/booking", "Bokningen behöver JavaScript."],
-      [`/booking?${stay}`, "Bokningen behöver JavaScript."],
-      ["/booking/thank-you", "Här visas ingen bokning."],
-    ] as const) {
-      await page.goto(path);
-      const said = page.locator("noscript p");
-      await expect(said).toContainText(words);
-      await expect(said).toContainText("Ring eller skriv");
-      await expect(said).toBeInViewport({ ratio: 1 });
-      await expect(page.locator(".spinner:visible"), path).toHaveCount(0);
-    }
-  });
+  test(
+    "where one books the first screen says what it needs and whom to ask, and waits for nothing",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 640 });
+      const stay = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
+      for (const [path, words] of [
+        ["/booking", "Bokningen behöver JavaScript."],
+        [`/booking?${stay}`, "Bokningen behöver JavaScript."],
+        ["/booking/thank-you", "Här visas ingen bokning."],
+      ] as const) {
+        await page.goto(path);
+        const said = page.locator("noscript p");
+        await expect(said).toContainText(words);
+        await expect(said).toContainText("Ring eller skriv");
+        await expect(said).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(".spinner:visible"), path).toHaveCount(0);
+      }
+    },
+  );
 
-  test("what is typed before the script has come never ends up in the address", async ({
-    page,
-  }) => {
-    await page.goto("/auth");
-    await page.getByLabel("Lösenord").fill("hemligt ord");
-    await page.getByLabel("Lösenord").press("Enter");
-    await expect(page).toHaveURL("/auth");
-    const query = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
-    await page.goto(`/booking?${query}`);
-    const number = page.getByLabel("Personnummer");
-    await number.fill("19900101-0017");
-    await number.press("Enter");
-    await expect(page).toHaveURL(`/booking?${query}`);
-  });
+  test(
+    "what is typed before the script has come never ends up in the address",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await page.goto("/auth");
+      await page.getByLabel("Lösenord").fill("hemligt ord");
+      await page.getByLabel("Lösenord").press("Enter");
+      await expect(page).toHaveURL("/auth");
+      const query = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
+      await page.goto(`/booking?${query}`);
+      const number = page.getByLabel("Personnummer");
+      await number.fill("19900101-0017");
+      await number.press("Enter");
+      await expect(page).toHaveURL(`/booking?${query}`);
+    },
+  );
 });
 
 test("the browser takes the page over without rewriting what the server wrote", async ({
@@ -194,50 +213,55 @@ test("the browser takes the page over without rewriting what the server wrote", 
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("what is typed before the script has come is what the form then knows", async ({
-  page,
-  watch,
-}) => {
-  let letThrough = () => {};
-  const typed = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto("/auth", { waitUntil: "commit" });
-  await page.getByLabel("Användarnamn").fill("sixten");
-  await page.getByLabel("Lösenord").fill("hemligt ord");
-  await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
-  letThrough();
-  watch.expectStatus(401, "/api/login");
-  const asked = page.waitForRequest("**/api/login");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  expect((await asked).postDataJSON()).toEqual({ username: "sixten", password: "hemligt ord" });
-});
+test(
+  "what is typed before the script has come is what the form then knows",
+  { tag: "@thorough" },
+  async ({ page, watch }) => {
+    let letThrough = () => {};
+    const typed = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto("/auth", { waitUntil: "commit" });
+    await page.getByLabel("Användarnamn").fill("sixten");
+    await page.getByLabel("Lösenord").fill("hemligt ord");
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
+    letThrough();
+    watch.expectStatus(401, "/api/login");
+    const asked = page.waitForRequest("**/api/login");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    expect((await asked).postDataJSON()).toEqual({ username: "sixten", password: "hemligt ord" });
+  },
+);
 
-test("a page that comes slowly is taken over all the same", async ({ page, shop }) => {
-  const slow = createServer((request, response) => {
-    void (async () => {
-      const answer = await fetch(`${shop.address}${request.url ?? "/"}`);
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, {
-        "content-type": answer.headers.get("content-type") ?? "",
-      });
-      if (request.url !== "/about") return response.end(body);
-      // The head is there with its script a good while before the rest of the page.
-      const middle = body.indexOf("</main>");
-      response.write(body.subarray(0, middle));
-      setTimeout(() => response.end(body.subarray(middle)), 1500);
-      return undefined;
-    })();
-  });
-  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
-  const { port } = slow.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/about`, { waitUntil: "networkidle" });
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole("link", { name: "Hyr Husbil" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Norrland");
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-  slow.closeAllConnections();
-  slow.close();
-});
+test(
+  "a page that comes slowly is taken over all the same",
+  { tag: "@thorough" },
+  async ({ page, shop }) => {
+    const slow = createServer((request, response) => {
+      void (async () => {
+        const answer = await fetch(`${shop.address}${request.url ?? "/"}`);
+        const body = Buffer.from(await answer.arrayBuffer());
+        response.writeHead(answer.status, {
+          "content-type": answer.headers.get("content-type") ?? "",
+        });
+        if (request.url !== "/about") return response.end(body);
+        // The head is there with its script a good while before the rest of the page.
+        const middle = body.indexOf("</main>");
+        response.write(body.subarray(0, middle));
+        setTimeout(() => response.end(body.subarray(middle)), 1500);
+        return undefined;
+      })();
+    });
+    await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+    const { port } = slow.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/about`, { waitUntil: "networkidle" });
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole("link", { name: "Hyr Husbil" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Norrland");
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    slow.closeAllConnections();
+    slow.close();
+  },
+);

@@ -34,86 +34,96 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-test("on a phone no word, sum or measure of what is hired out is split between two lines", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/p/midnattssol-66", "/p/fjallripa-70", "/", "/hyr-husbil"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await showAll(page);
-    expect(await page.evaluate(split), path).toEqual([]);
-  }
-});
-
-test("an extra's description has the whole width of the list, below its name and price", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/p/midnattssol-66", { waitUntil: "networkidle" });
-  const extra = page.locator(".item-addons li").filter({ hasText: "Bilbarnstol" });
-  await extra.scrollIntoViewIfNeeded();
-  const row = await extra.boundingBox();
-  const words = await extra.getByText("Bakåtvänd stol").boundingBox();
-  expect(words?.width).toBe(row?.width);
-});
-
-test("with letters twice the size headings and days grow too, and no heading is split", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const sizeOf = (what: string) =>
-    page
-      .locator(what)
-      .first()
-      .evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
-  const stay = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
-  const seen = [
-    { path: "/p/havskajak", parts: ["h1", "#item-name", ".day"] },
-    { path: "/hyr-husbil", parts: ["h1", ".heading-2"] },
-    { path: `/booking?${stay}`, parts: ["h1"] },
-  ];
-  const sizes = async () => {
-    const all: Record<string, number> = {};
-    for (const { path, parts } of seen) {
+test(
+  "on a phone no word, sum or measure of what is hired out is split between two lines",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ["/p/midnattssol-66", "/p/fjallripa-70", "/", "/hyr-husbil"]) {
       await page.goto(path, { waitUntil: "networkidle" });
       await showAll(page);
-      for (const part of parts) all[`${path} ${part}`] = await sizeOf(part);
+      expect(await page.evaluate(split), path).toEqual([]);
     }
-    return all;
-  };
-  const before = await sizes();
-  await enlargeLetters(page);
-  for (const [part, size] of Object.entries(await sizes()))
-    expect(size, part).toBeGreaterThan(1.3 * (before[part] ?? 0));
-  for (const path of ["/", "/bokningsvillkor", ...seen.map((one) => one.path)]) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await showAll(page);
-    await expectFits(page);
-    const words = await page.evaluate(split);
-    const headings = await page.locator("h1, h2").allInnerTexts();
-    expect(words.filter((word) => headings.some((heading) => heading.includes(word)))).toEqual([]);
-  }
-});
+  },
+);
 
-test("the day from which a motorhome is free stays within its row, however long the month's name", async ({
-  page,
-}) => {
-  for (const width of [320, 390, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/hyr-husbil", { waitUntil: "networkidle" });
-    const past = await page.locator(".free-from").evaluateAll((all) =>
-      all.map((one) => {
-        one.textContent = "ledig från 28 september";
-        const range = document.createRange();
-        range.selectNodeContents(one);
-        const row = one.closest("li")?.getBoundingClientRect();
-        const words = one.closest("li")?.querySelector(".fleet-words")?.getBoundingClientRect();
-        const { left, right, top } = range.getBoundingClientRect();
-        const isBeside = words !== undefined && top < words.bottom;
-        return Math.max(right - (row?.right ?? 0), isBeside ? words.right - left : 0);
-      }),
-    );
-    expect(past.length).toBeGreaterThan(3);
-    expect(Math.max(...past), `${width} px`).toBeLessThan(1);
-  }
-});
+test(
+  "an extra's description has the whole width of the list, below its name and price",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/p/midnattssol-66", { waitUntil: "networkidle" });
+    const extra = page.locator(".item-addons li").filter({ hasText: "Bilbarnstol" });
+    await extra.scrollIntoViewIfNeeded();
+    const row = await extra.boundingBox();
+    const words = await extra.getByText("Bakåtvänd stol").boundingBox();
+    expect(words?.width).toBe(row?.width);
+  },
+);
+
+test(
+  "with letters twice the size headings and days grow too, and no heading is split",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sizeOf = (what: string) =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+    const stay = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
+    const seen = [
+      { path: "/p/havskajak", parts: ["h1", "#item-name", ".day"] },
+      { path: "/hyr-husbil", parts: ["h1", ".heading-2"] },
+      { path: `/booking?${stay}`, parts: ["h1"] },
+    ];
+    const sizes = async () => {
+      const all: Record<string, number> = {};
+      for (const { path, parts } of seen) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        await showAll(page);
+        for (const part of parts) all[`${path} ${part}`] = await sizeOf(part);
+      }
+      return all;
+    };
+    const before = await sizes();
+    await enlargeLetters(page);
+    for (const [part, size] of Object.entries(await sizes()))
+      expect(size, part).toBeGreaterThan(1.3 * (before[part] ?? 0));
+    for (const path of ["/", "/bokningsvillkor", ...seen.map((one) => one.path)]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await showAll(page);
+      await expectFits(page);
+      const words = await page.evaluate(split);
+      const headings = await page.locator("h1, h2").allInnerTexts();
+      expect(words.filter((word) => headings.some((heading) => heading.includes(word)))).toEqual(
+        [],
+      );
+    }
+  },
+);
+
+test(
+  "the day from which a motorhome is free stays within its row, however long the month's name",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/hyr-husbil", { waitUntil: "networkidle" });
+      const past = await page.locator(".free-from").evaluateAll((all) =>
+        all.map((one) => {
+          one.textContent = "ledig från 28 september";
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const row = one.closest("li")?.getBoundingClientRect();
+          const words = one.closest("li")?.querySelector(".fleet-words")?.getBoundingClientRect();
+          const { left, right, top } = range.getBoundingClientRect();
+          const isBeside = words !== undefined && top < words.bottom;
+          return Math.max(right - (row?.right ?? 0), isBeside ? words.right - left : 0);
+        }),
+      );
+      expect(past.length).toBeGreaterThan(3);
+      expect(Math.max(...past), `${width} px`).toBeLessThan(1);
+    }
+  },
+);

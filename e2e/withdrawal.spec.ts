@@ -87,36 +87,36 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a motorhome has no right of withdrawal, and the page says what holds instead", async ({
-  page,
-  admin,
-  watch,
-}) => {
-  const itemId = await anItem(admin, "Bilen som inte ångras");
-  const id = await aBooking(admin, { itemId, ...STAY });
-  await page.goto("/");
-  await takenOver(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Ångra avtalet här" }).click();
-  await expect(page).toHaveURL(/\/angra$/);
-  await page.getByLabel("Bokningsnummer").fill(String(id));
-  await page.getByLabel("E-postadress").fill("anna@example.com");
-  watch.expectStatus(409, "/api/withdrawals/find");
-  await page.getByRole("button", { name: "Fortsätt" }).click();
-  const told = page.getByRole("region", { name: "Du avbokar på din bokningssida" });
-  await expect(told).toContainText(
-    "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället på din bokningssida, som du når med länken i bekräftelsen; då gäller avbokningsreglerna.",
-  );
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expectAccessible(page);
-  await told.getByRole("link", { name: "Hitta din bokningssida och avboka där" }).click();
-  await expect(page).toHaveURL(new RegExp(`/min-bokning\\?bokning=${id}$`));
-  await expect(page.getByLabel("Bokningsnummer")).toHaveValue(String(id));
-});
+test(
+  "a motorhome has no right of withdrawal, and the page says what holds instead",
+  { tag: "@thorough" },
+  async ({ page, admin, watch }) => {
+    const itemId = await anItem(admin, "Bilen som inte ångras");
+    const id = await aBooking(admin, { itemId, ...STAY });
+    await page.goto("/");
+    await takenOver(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Ångra avtalet här" }).click();
+    await expect(page).toHaveURL(/\/angra$/);
+    await page.getByLabel("Bokningsnummer").fill(String(id));
+    await page.getByLabel("E-postadress").fill("anna@example.com");
+    watch.expectStatus(409, "/api/withdrawals/find");
+    await page.getByRole("button", { name: "Fortsätt" }).click();
+    const told = page.getByRole("region", { name: "Du avbokar på din bokningssida" });
+    await expect(told).toContainText(
+      "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället på din bokningssida, som du når med länken i bekräftelsen; då gäller avbokningsreglerna.",
+    );
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expectAccessible(page);
+    await told.getByRole("link", { name: "Hitta din bokningssida och avboka där" }).click();
+    await expect(page).toHaveURL(new RegExp(`/min-bokning\\?bokning=${id}$`));
+    await expect(page.getByLabel("Bokningsnummer")).toHaveValue(String(id));
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says how to withdraw by letter", async ({ page }) => {
+  test("the page says how to withdraw by letter", { tag: "@thorough" }, async ({ page }) => {
     await page.goto("/angra");
     await expect(page.locator("noscript p")).toBeVisible();
     await expect(page.locator("noscript p")).toContainText("Du kan också mejla oss ditt namn");

@@ -14,7 +14,7 @@ import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { reverseRefund } from "#server/receipts/reverse-credit.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { TestClock } from "./test-clock.ts";
-import { TEST_FACTS } from "./test-shop.ts";
+import { TEST_FACTS } from "./test-facts.ts";
 
 export type Paid = {
   paymentId: string;

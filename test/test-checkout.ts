@@ -6,7 +6,8 @@ import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { rowsOf } from "./rows.ts";
 import { openTestCards, type TestCards } from "./test-cards.ts";
 import { testClock } from "./test-clock.ts";
-import { cookieOf, openTestShop, TEST_FACTS, type TestShop } from "./test-shop.ts";
+import { TEST_FACTS } from "./test-facts.ts";
+import { cookieOf, openTestShop, type TestShop } from "./test-shop.ts";
 
 export type TestTill = { shop: TestShop; cards: TestCards; parts: () => LetGoParts };
 

@@ -3,7 +3,7 @@ import { sendDueLetters } from "#server/day-letters/send-due-letters.ts";
 import { knownShop } from "#server/settings/known-shop.ts";
 import { rowsOf } from "./rows.ts";
 import { openTestCounter } from "./test-counter.ts";
-import { TEST_SHOP, TEST_START } from "./test-shop.ts";
+import { TEST_SHOP, TEST_START } from "./test-facts.ts";
 
 const OWN = ["deposit_reminder", "pickup_soon", "pickup_tomorrow", "return_thanks"];
 

@@ -14,7 +14,7 @@ import type { MailTransport, OutgoingMail, Sender } from "#server/emails/transpo
 import { protocolFileOf } from "#server/hand-over/protocol-file.ts";
 import { receiptFileNumbered } from "#server/receipts/receipt-file.ts";
 import { ok } from "#domain/result.ts";
-import { TEST_FACTS } from "./test-shop.ts";
+import { TEST_FACTS } from "./test-facts.ts";
 
 /** For tests only: letters to queue, and a real mail server to receive them. */
 export const SENDER: Sender = {

@@ -2,7 +2,7 @@ import { orgnrDigits } from "#domain/bookkeeping/organisation-number.ts";
 import { DEMO_COMPANY } from "#server/platform/demo-company.ts";
 import { commonAbout, commonMotorhomes } from "#texts/shop-words.ts";
 import { asDemo } from "../src/demo/demo-shop.ts";
-import { TEST_FACTS, TEST_SHOP } from "./test-shop.ts";
+import { TEST_FACTS, TEST_SHOP } from "./test-facts.ts";
 
 /** Every text of some length, however deep it lies. */
 function textsIn(value: unknown): string[] {

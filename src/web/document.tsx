@@ -66,19 +66,7 @@ export function Document({ handOver, handOverText, queryClient, router }: Docume
         ))}
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <HydrationBoundary state={queries}>
-            <PageStateContext value={page}>
-              <Router {...router}>
-                <ErrorBoundary patternOf={patternOf}>
-                  <Routes />
-                </ErrorBoundary>
-                <Tracking />
-              </Router>
-              <Toaster />
-            </PageStateContext>
-          </HydrationBoundary>
-        </QueryClientProvider>
+        <PageContents page={page} queries={queries} queryClient={queryClient} router={router} />
         <script
           id={HAND_OVER_ID}
           type="application/json"
@@ -86,5 +74,29 @@ export function Document({ handOver, handOverText, queryClient, router }: Docume
         />
       </body>
     </html>
+  );
+}
+
+type ContentsProps = Pick<DocumentProps, "queryClient" | "router"> & {
+  page: PageState;
+  queries?: DehydratedState;
+};
+
+/** What a page shows, whatever document it stands in. */
+export function PageContents({ page, queries, queryClient, router }: ContentsProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={queries}>
+        <PageStateContext value={page}>
+          <Router {...router}>
+            <ErrorBoundary patternOf={patternOf}>
+              <Routes />
+            </ErrorBoundary>
+            <Tracking />
+          </Router>
+          <Toaster />
+        </PageStateContext>
+      </HydrationBoundary>
+    </QueryClientProvider>
   );
 }

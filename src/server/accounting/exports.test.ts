@@ -6,7 +6,8 @@ import { readPdf } from "#test/pdf-reader.ts";
 import { readSie } from "#test/sie-reader.ts";
 import { testBooks, type TestBooks } from "#test/test-books.ts";
 import { testClock } from "#test/test-clock.ts";
-import { fixedShop, openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { TEST_FACTS } from "#test/test-facts.ts";
+import { fixedShop, openTestShop, type TestShop } from "#test/test-shop.ts";
 
 const COMPANY = { ...TEST_FACTS.company, name: 'Åre "Vidd" – Łódź AB' };
 

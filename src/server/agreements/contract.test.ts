@@ -5,7 +5,7 @@ import type { Change } from "#contracts/audit.ts";
 import { contractFile as drawnContract } from "./contract-file.ts";
 import { anAgreement, anAskedAgreement, anItem } from "#test/builders.ts";
 import { aUnit } from "#test/given-units.ts";
-import { TEST_FACTS } from "#test/test-shop.ts";
+import { TEST_FACTS } from "#test/test-facts.ts";
 import { readPdf } from "#test/pdf-reader.ts";
 import { rowsOf } from "#test/rows.ts";
 import { sendAll } from "#test/test-post-office.ts";

@@ -11,7 +11,7 @@ import { openEmptyDatabase } from "#test/databases.ts";
 import { MISCOUNTED_NIGHTS } from "#test/held-nights.ts";
 import { rowsOf } from "#test/rows.ts";
 import { testClock } from "#test/test-clock.ts";
-import { TEST_FACTS } from "#test/test-shop.ts";
+import { TEST_FACTS } from "#test/test-facts.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { keyForLetter } from "#server/bookings/own-keys.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { testClock } from "#test/test-clock.ts";
-import { TEST_FACTS } from "#test/test-shop.ts";
+import { TEST_FACTS } from "#test/test-facts.ts";
 import { sendQueued } from "./send-queued.ts";
 import { NOTHING_ATTACHED, queueLetter, readLog } from "#test/test-post-office.ts";
 import type { MailTransport } from "./transport.ts";

@@ -9,7 +9,7 @@ import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 import { aBooking, anItem } from "#test/builders.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { testClock, type TestClock } from "#test/test-clock.ts";
-import { TEST_FACTS } from "#test/test-shop.ts";
+import { TEST_FACTS } from "#test/test-facts.ts";
 import { queueAgain } from "./email-rows.ts";
 import { OWN_KEY_PLACE } from "./own-key-place.ts";
 import { sendQueued } from "./send-queued.ts";

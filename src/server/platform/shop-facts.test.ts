@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { TEST_SHOP, TEST_START } from "#test/test-shop.ts";
+import { TEST_SHOP, TEST_START } from "#test/test-facts.ts";
 import { firstShop, letterSender, noticesTo, shopFacts, writingShop } from "./shop-facts.ts";
 
 const own = (environment: Record<string, string>) =>

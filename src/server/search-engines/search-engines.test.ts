@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anItem } from "#test/builders.ts";
-import { fixedShop, openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { TEST_FACTS } from "#test/test-facts.ts";
+import { fixedShop, openTestShop, type TestShop } from "#test/test-shop.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-share-"));
 mkdirSync(join(dataDir, "media"));

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { anItem, aUser, PASSWORD } from "#test/builders.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { atFileEnd } from "#test/file-end.ts";
-import { cookieOf, openTestShop, TEST_SHOP, TEST_START, type TestShop } from "#test/test-shop.ts";
+import { TEST_SHOP, TEST_START } from "#test/test-facts.ts";
+import { cookieOf, openTestShop, type TestShop } from "#test/test-shop.ts";
 import { knownShop } from "./known-shop.ts";
 
 let shop: TestShop;

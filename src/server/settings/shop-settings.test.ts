@@ -6,7 +6,8 @@ import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { knownShop } from "./known-shop.ts";
 import { aBooking, anItem } from "#test/builders.ts";
-import { openTestShop, TEST_SHOP, TEST_START, type TestShop } from "#test/test-shop.ts";
+import { TEST_SHOP, TEST_START } from "#test/test-facts.ts";
+import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
 const PATH = "/api/settings/shop";
 let shop: TestShop;

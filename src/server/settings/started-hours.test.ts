@@ -4,7 +4,8 @@ import { firstShop } from "#server/platform/shop-facts.ts";
 import { anItem } from "#test/builders.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { testClock } from "#test/test-clock.ts";
-import { openTestShop, TEST_START } from "#test/test-shop.ts";
+import { TEST_START } from "#test/test-facts.ts";
+import { openTestShop } from "#test/test-shop.ts";
 import { keepStartedOpening } from "./global-times.ts";
 import { knownShop } from "./known-shop.ts";
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { rowsOf } from "#test/rows.ts";
-import { openTestShop, TEST_SHOP, TEST_START, type TestShop } from "#test/test-shop.ts";
+import { TEST_SHOP, TEST_START } from "#test/test-facts.ts";
+import { openTestShop, type TestShop } from "#test/test-shop.ts";
 import { knownShop } from "./known-shop.ts";
 
 let shop: TestShop;

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { NO_TRACKING, type TrackingSettings } from "#domain/tracking/tracking-settings.ts";
-import { fixedShop, openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { TEST_FACTS } from "#test/test-facts.ts";
+import { fixedShop, openTestShop, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
 let as: string;

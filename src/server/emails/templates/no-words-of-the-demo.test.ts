@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { EDITABLE_LETTERS } from "#domain/shop/letter-words.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { PRODUCT_NAME, writingShop } from "#server/platform/shop-facts.ts";
-import { TEST_SHOP, TEST_START } from "#test/test-shop.ts";
+import { TEST_SHOP, TEST_START } from "#test/test-facts.ts";
 import { wordsOfTheDemoIn } from "#test/words-of-the-demo.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { someFacts } from "./example-facts.ts";

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { fixedShop, openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { TEST_FACTS } from "#test/test-facts.ts";
+import { fixedShop, openTestShop, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
