@@ -19,6 +19,26 @@ export const statics = {
   ],
 };
 
+/**
+ * The same of the files that changed and of those that import them. What else a change breaks is told by the
+ * compiler, which remembers what it has found; the root's project has every file, and no walls.
+ */
+export function staticsOf(files, importers) {
+  const isCode = (file) => /\.(?:[jt]sx?|m[jt]s)$/.test(file);
+  const code = files.filter(isCode);
+  const memory = join(ROOT, ".cache", "types", "root.json");
+  const compiler = [bin("tsc"), "-p", ROOT, "--incremental", "--tsBuildInfoFile", memory];
+  const isTyped = files.some((file) => isCode(file) || /tsconfig|package\.json$/.test(file));
+  const lint = [bin("oxlint"), "--type-aware", "--type-check", "--no-error-on-unmatched-pattern"];
+  return [
+    ...(isTyped ? [compiler] : []),
+    ...(code.length > 0 ? [[...lint, ...code, ...importers.filter(isCode)]] : []),
+    ...(files.length > 0
+      ? [[bin("oxfmt"), "--check", "--no-error-on-unmatched-pattern", ...files]]
+      : []),
+  ];
+}
+
 /** A budget is in seconds, on two cores that do nothing else. */
 export function vitest(name, { projects, budget, environment = {} }) {
   const report = join(REPORTS, `${name}.json`);
