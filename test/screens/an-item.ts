@@ -1,0 +1,56 @@
+import type { RentalItem } from "#contracts/catalog.ts";
+
+/** A thing to rent of which nothing is told but its name and price. */
+const BARE: RentalItem = {
+  id: 1,
+  type: "equipment",
+  name: "Eka",
+  slug: "eka",
+  heroText: "",
+  heroTagline: "",
+  mainImageUrl: "",
+  imageGallery: [],
+  miniHeading: "",
+  shortDescription: "",
+  description: "",
+  youtubeVideoId: null,
+  youtubeVideoTitle: null,
+  featureSets: [],
+  pricePerDay: 1250,
+  basePrice: 0,
+  peakSeasonOnly: false,
+  isAddonOnly: false,
+  defaultPickupTime: null,
+  defaultReturnTime: null,
+  quantity: 1,
+  sleeps: null,
+  seats: null,
+  facts: {
+    lengthCm: null,
+    weightKg: null,
+    minAge: null,
+    licence: null,
+    licenceYears: null,
+    included: [],
+  },
+  freeKmPerDay: null,
+  extraKmPrice: null,
+  packingList: [],
+  checklist: null,
+  depositAmount: null,
+  rentalAgreementId: null,
+  placeId: null,
+  cancellationPolicy: null,
+  turnaroundNights: 0,
+  allowsClosedDays: false,
+  longStay: [],
+  isHidden: false,
+  position: 1,
+  version: 1,
+  pictures: [],
+  seasons: [],
+};
+
+export function anItem(fields: Partial<RentalItem> = {}): RentalItem {
+  return { ...BARE, ...fields };
+}
