@@ -9,8 +9,8 @@ export default defineConfig({
   // Each worker has a shop of its own. A journey waits for timers and debounces a good part of its time, in
   // which another uses the core.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // A journey that passes only when it is tried again is told as unsteady at the end of the run.
-  retries: 2,
+  // A journey that passes only when it is tried again has failed.
+  retries: 0,
   // A shorter patience only tells how busy the machine is.
   timeout: 180_000,
   expect: { timeout: 45_000 },
@@ -26,7 +26,5 @@ export default defineConfig({
     // choosing, paying and approving see it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: await launchOptions(),
-    // Recording each journey costs a fifth of its time; one that fails is recorded when it is tried again.
-    trace: "on-first-retry",
   },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import { isThorough } from "#test/how-thorough.ts";
 import { ADMIN, type StartedShop } from "#test/started-shop.ts";
 import { whileOpen } from "./opened-shop.ts";
 
@@ -30,8 +31,13 @@ type Fixtures = {
   admin: APIRequestContext;
 };
 
+/** A session as a browser keeps it. */
+type Session = Awaited<ReturnType<APIRequestContext["storageState"]>>;
+
 type Shops = {
   shop: StartedShop;
+  /** The administrator at the page, and the one elsewhere: signed in once, and again where a journey has ended it. */
+  sessions: { atPage: Session | undefined; elsewhere: Session | undefined };
   /** Named by journeys that make the shop another one: they get a shop that nobody else has seen. */
   ownShop: string;
 };
@@ -49,13 +55,22 @@ const aShop = (): {
   shop: [async ({}, use) => whileOpen(use), { scope: "worker", timeout: 240_000 }],
 });
 
+const NOBODY_YET = () => ({ atPage: undefined, elsewhere: undefined });
+
+/** Signs in, unless a kept session is still one: hashing a password takes longer than all else a beginning asks. */
+async function signedIn(calls: APIRequestContext, kept?: Session): Promise<Session> {
+  if (kept && (await calls.get("/api/user")).ok()) return kept;
+  expect((await calls.post("/api/login", { data: ADMIN })).status()).toBe(200);
+  return calls.storageState();
+}
+
 export const test = base.extend<Fixtures, Shops>({
   ...aShop(),
 
   baseURL: async ({ shop }, use) => use(shop.address),
 
-  // A message in the console, an answer that went wrong unannounced, or a page that axe stumbles over
-  // at the journey's end fails it.
+  // A message in the console or an answer that went wrong unannounced fails the journey, in the thorough run also a
+  // page that axe stumbles over at its end.
   watch: [
     async ({ page, javaScriptEnabled }, use) => {
       const problems: string[] = [];
@@ -96,20 +111,31 @@ export const test = base.extend<Fixtures, Shops>({
         },
       });
       expect(problems).toEqual([]);
-      if (javaScriptEnabled && page.url().startsWith("http")) await expectAccessible(page);
+      // In `npm test` the walks and those journeys that say so have a page read; here all of them.
+      if (isThorough && javaScriptEnabled && page.url().startsWith("http"))
+        await expectAccessible(page);
     },
     { auto: true },
   ],
 
-  signIn: async ({ page }, use) =>
+  sessions: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => use(NOBODY_YET()),
+    { scope: "worker" },
+  ],
+
+  signIn: async ({ page, sessions }, use) =>
     use(async () => {
-      const answer = await page.request.post("/api/login", { data: ADMIN });
-      expect(answer.status()).toBe(200);
+      if (sessions.atPage) await page.context().addCookies(sessions.atPage.cookies);
+      sessions.atPage = await signedIn(page.request, sessions.atPage);
     }),
 
-  admin: async ({ playwright, baseURL }, use) => {
-    const calls = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-    expect((await calls.post("/api/login", { data: ADMIN })).status()).toBe(200);
+  admin: async ({ playwright, baseURL, sessions }, use) => {
+    const calls = await playwright.request.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      ...(sessions.elsewhere && { storageState: sessions.elsewhere }),
+    });
+    sessions.elsewhere = await signedIn(calls, sessions.elsewhere);
     await use(calls);
     await calls.dispose();
   },

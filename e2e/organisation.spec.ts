@@ -7,9 +7,10 @@ import {
   openCheckout,
   payButton,
   payWith,
+  thanks,
   toPayment,
 } from "./checkout-steps.ts";
-import { expectFits } from "./fits.ts";
+import { expectClear, expectFits } from "./fits.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { openOwnPage } from "./own-page-steps.ts";
 import { readPdf } from "#test/pdf-reader.ts";
@@ -63,6 +64,9 @@ test("a club books and pays by card, is approved, and opens its invoice as a PDF
   await toPayment(page).click();
   await expect(payButton(page)).toBeEnabled();
   await payWith(page, CARD.good);
+  await expect(thanks(page)).toBeVisible();
+  // On a phone the message that the booking was sent leaves the thanks in sight.
+  await expectClear(toast(page, "Bokning skickad"), thanks(page));
   const id = await expectThanks(page);
 
   await signIn();

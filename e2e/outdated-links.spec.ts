@@ -70,23 +70,25 @@ const ENDINGS: [string, string, (admin: APIRequestContext, id: number) => Promis
   ["was deleted", "Länken kunde inte hittas", (admin, id) => admin.delete(`/api/bookings/${id}`)],
 ];
 
-for (const [what, title, end] of ENDINGS)
-  test(
-    `who pays for a booking that ${what} meanwhile reads so in Swedish, and has no button left`,
-    { tag: "@thorough" },
-    async ({ page, admin, shop, watch }) => {
-      const id = await anOpenPage(page, admin, shop.dataDir);
-      watch.expectStatus(400, "/confirm");
-      const asked = `/api/payment-links/${new URL(page.url()).pathname.split("/")[2]}`;
-      watch.expectStatus(404, asked);
-      for (const status of [404, 409]) watch.expectStatus(status, `${asked}/payment`);
-      await end(admin, id);
-      await payButton(page).click();
-      await expect(heading(page, title)).toBeVisible();
-      await expect(payButton(page)).toHaveCount(0);
-      await expect(page.getByRole("main")).not.toContainText("PaymentIntent");
-    },
-  );
+test(
+  "who pays for a booking that was paid, cancelled or deleted meanwhile reads so in Swedish, and has no button left",
+  { tag: "@thorough" },
+  async ({ page, admin, shop, watch }) => {
+    watch.expectStatus(400, "/confirm");
+    for (const [what, title, end] of ENDINGS)
+      await test.step(`a booking that ${what}`, async () => {
+        const id = await anOpenPage(page, admin, shop.dataDir);
+        const asked = `/api/payment-links/${new URL(page.url()).pathname.split("/")[2]}`;
+        watch.expectStatus(404, asked);
+        for (const status of [404, 409]) watch.expectStatus(status, `${asked}/payment`);
+        await end(admin, id);
+        await payButton(page).click();
+        await expect(heading(page, title)).toBeVisible();
+        await expect(payButton(page)).toHaveCount(0);
+        await expect(page.getByRole("main")).not.toContainText("PaymentIntent");
+      });
+  },
+);
 
 test("who pays after a part came by Swish is thanked for what the card was charged, also after a reload", async ({
   page,

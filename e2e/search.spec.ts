@@ -111,22 +111,16 @@ test("by keyboard the days are chosen and searched for", { tag: "@thorough" }, a
 });
 
 test(
-  "an address that asks for days is written by the server, and search engines leave it out",
+  "an address that asks for days is written by the server, search engines leave it out, and days that cannot be read show everything",
   { tag: "@thorough" },
-  async ({ request }) => {
+  async ({ page, request }) => {
     const html = await (await request.get(`/?${ASKED}&people=4`)).text();
     expect(html).toMatch(/\d+ lediga/);
     expect(html).toContain("Hämtas bara på lördagar den tiden.");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/"\/>/);
     expect(await (await request.get("/")).text()).not.toContain("noindex");
-  },
-);
 
-test(
-  "days that cannot be read show everything, as without them",
-  { tag: "@thorough" },
-  async ({ page }) => {
     await page.goto("/?startDate=2027-02-30&endDate=hej");
     await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
     await expect(page.getByRole("button", { name: "När Välj datum" })).toBeVisible();
@@ -159,40 +153,32 @@ test(
 );
 
 test(
-  "the motorhomes' page searches among motorhomes alone",
+  "who lets go of the days keeps what else was asked for, on the motorhomes' page and on the home page",
   { tag: "@thorough" },
   async ({ page }) => {
-    await page.goto(`/hyr-husbil?${ASKED}&people=2`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Norrland");
-    await expect(page.getByRole("heading", { level: 2, name: /\d+ lediga/ })).toBeVisible();
-    await expect(page.getByRole("article").filter({ hasText: "Havskajak" })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Utrustning" })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "Visa allt utan datum" }).click();
-    await expect(page).toHaveURL("/hyr-husbil?people=2");
-    await expect(page.getByText(/Våra husbilar, från/)).toBeVisible();
-  },
-);
+    const letGo = page.getByRole("link", { name: "Visa allt utan datum" });
+    await test.step("the motorhomes' page searches among motorhomes alone", async () => {
+      await page.goto(`/hyr-husbil?${ASKED}&people=2`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Norrland");
+      await expect(page.getByRole("heading", { level: 2, name: /\d+ lediga/ })).toBeVisible();
+      await expect(page.getByRole("article").filter({ hasText: "Havskajak" })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Utrustning" })).toHaveCount(0);
+      await expectAccessible(page);
+      await letGo.click();
+      await expect(page).toHaveURL("/hyr-husbil?people=2");
+      await expect(page.getByText(/Våra husbilar, från/)).toBeVisible();
+    });
 
-test(
-  "who lets go of the days on the home page keeps the kind and the people",
-  { tag: "@thorough" },
-  async ({ page }) => {
     await page.goto(`/?${ASKED}&type=rv&people=4`);
-    await page.getByRole("link", { name: "Visa allt utan datum" }).click();
+    await letGo.click();
     await expect(page).toHaveURL("/?type=rv&people=4");
     const search = page.getByRole("search", { name: "Sök lediga dagar" });
-    await expect(search.getByRole("button", { name: "Husbil" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    const kind = search.getByRole("button", { name: "Husbil" });
+    await expect(kind).toHaveAttribute("aria-pressed", "true");
     await expect(search.getByRole("group", { name: "Antal resande" })).toContainText("4");
     await expect(search.getByRole("button", { name: "När" })).toContainText("Välj datum");
     await expect(page.getByRole("heading", { level: 3, name: "Utrustning" })).toBeVisible();
     await page.reload();
-    await expect(search.getByRole("button", { name: "Husbil" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await expect(kind).toHaveAttribute("aria-pressed", "true");
   },
 );

@@ -327,22 +327,6 @@ test(
 );
 
 test(
-  "customers are told that it is not for them, and visitors are asked to sign in",
-  { tag: "@thorough" },
-  async ({ page, admin, watch }) => {
-    await page.goto(PATH);
-    await expect(page).toHaveURL(/\/auth$/);
-    await signInAs(page, admin, "customer");
-    watch.expectStatus(403, "/api/timeline");
-    await page.goto(PATH);
-    await expect(page.getByRole("alert")).toContainText(
-      "Ditt konto har inte behörighet till det här.",
-    );
-    await expect(page.getByRole("button", { name: "Skriv ut" })).toHaveCount(0);
-  },
-);
-
-test(
   "on paper the day is a list to hand over by: phones, times, addons, a box and a line, no buttons",
   { tag: "@thorough" },
   async ({ page, request, signIn }) => {

@@ -1,13 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  CARD,
-  comeToPayment,
-  dayButton,
-  openCheckout,
-  payWith,
-  thanks,
-  toast,
-} from "./checkout-steps.ts";
+import { dayButton, openCheckout, toast } from "./checkout-steps.ts";
 import { expectClear } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -30,21 +22,6 @@ test(
     // It is about a choice that is no more.
     await dayButton(page, "2027-03-13").click();
     await expect(refused).toBeHidden();
-  },
-);
-
-test(
-  "on a phone the message that a booking was sent leaves the thanks in sight",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    await comeToPayment(page, {
-      slug: "havskajak",
-      startDate: "2027-05-03",
-      endDate: "2027-05-05",
-    });
-    await payWith(page, CARD.good);
-    await expect(thanks(page)).toBeVisible();
-    await expectClear(toast(page, "Bokning skickad"), thanks(page));
   },
 );
 

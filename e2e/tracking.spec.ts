@@ -145,25 +145,3 @@ test(
     await expect(page).toHaveURL(/\/admin$/);
   },
 );
-
-test(
-  "the page is the administrator's: others are led to the shop, visitors to sign in",
-  { tag: "@thorough" },
-  async ({ page, playwright, shop, admin }) => {
-    await page.goto(PATH);
-    await expect(page).toHaveURL(/\/auth$/);
-    const customer = { username: "spårlös", password: "åtta tecken" };
-    const calls = await playwright.request.newContext({ baseURL: shop.address });
-    expect((await calls.post("/api/register", { data: customer })).status()).toBe(201);
-    await calls.dispose();
-    expect((await page.request.post("/api/login", { data: customer })).status()).toBe(200);
-    await page.goto(PATH);
-    await expect(page).toHaveURL(`${shop.address}/`);
-    const people = (await (await admin.get("/api/users")).json()) as {
-      id: number;
-      username: string;
-    }[];
-    const made = people.find(({ username }) => username === customer.username);
-    expect((await admin.delete(`/api/users/${made?.id}`)).status()).toBeLessThan(300);
-  },
-);

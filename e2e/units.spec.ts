@@ -141,101 +141,80 @@ test(
 );
 
 test(
-  "two bookings change places when one is drawn to the other's row, and back again",
+  "two bookings change places when one is drawn to the other's row, and back again, also by keys alone",
   { tag: "@thorough" },
   async ({ page, signIn, admin, request }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const camper = await aCamper(admin, "Dragbilen");
     const one = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Dragna Dora" });
     const two = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Andra Anders" });
-    expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
-      ["Enhet 1"],
-      ["Enhet 2"],
-    ]);
+    const had = async () => [await unitsOf(admin, one), await unitsOf(admin, two)];
+    expect(await had()).toEqual([["Enhet 1"], ["Enhet 2"]]);
     await signIn();
     await openCalendar(page, WEEK);
+    const offered = page.getByText(/^Dragna Dora: Enhet 2, Dragbilen, samma dagar/);
+    const exchanged = toast(page, "Dragna Dora har nu Enhet 2");
     await drawTo(page, one, camper, "Enhet 2");
-    await expect(page.getByText(/^Dragna Dora: Enhet 2, Dragbilen, samma dagar/)).toBeVisible();
+    await expect(offered).toBeVisible();
     await page.mouse.up();
-    await expect(toast(page, "Dragna Dora har nu Enhet 2")).toContainText(
-      `Andra Anders (#${two}) fick Enhet 1.`,
-    );
+    await expect(exchanged).toContainText(`Andra Anders (#${two}) fick Enhet 1.`);
     await expect(page).toHaveURL(/\/admin\/calendar/);
     await expect(inRow(page, camper, "Enhet 2")).toHaveAccessibleName(/Dragna Dora/);
-    expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
-      ["Enhet 2"],
-      ["Enhet 1"],
-    ]);
+    expect(await had()).toEqual([["Enhet 2"], ["Enhet 1"]]);
     await page.getByRole("button", { name: "Ångra" }).click();
     await expect(toast(page, "Bytet är ångrat")).toBeVisible();
     await expect(inRow(page, camper, "Enhet 1")).toHaveAccessibleName(/Dragna Dora/);
-    expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
-      ["Enhet 1"],
-      ["Enhet 2"],
-    ]);
+    expect(await had()).toEqual([["Enhet 1"], ["Enhet 2"]]);
+
+    await expect(exchanged).toHaveCount(0);
+    await inRow(page, camper, "Enhet 1").focus();
+    await page.keyboard.press("m");
+    await page.keyboard.press("ArrowDown");
+    await expect(offered).toBeVisible();
+    await page.keyboard.press("Escape");
+    expect(await had()).toEqual([["Enhet 1"], ["Enhet 2"]]);
+    await page.keyboard.press("m");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(exchanged).toBeVisible();
+    expect(await had()).toEqual([["Enhet 2"], ["Enhet 1"]]);
   },
 );
 
 test(
-  "a booking goes to another unit by keys alone",
+  "staff choose another unit on the booking's page, on a phone and on a wide screen",
   { tag: "@thorough" },
   async ({ page, signIn, admin, request }) => {
-    const camper = await aCamper(admin, "Tangentbilen");
-    const id = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Tangent Tea" });
+    const camper = await aCamper(admin, "Väljbilen", 3);
+    const book = (name: string) => aBooking(request, { itemId: camper.id, ...STAY }, { name });
+    const one = await book("Väljande Vera");
+    const two = await book("Bytta Bo");
+    await admin.post(`/api/units/${camper.units[2]}/outages`, {
+      data: { startDate: "2027-03-17", reason: "Punktering" },
+    });
     await signIn();
-    await openCalendar(page, WEEK);
-    await inRow(page, camper, "Enhet 1").focus();
-    await page.keyboard.press("m");
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByText(/^Tangent Tea: Enhet 2, Tangentbilen/)).toBeVisible();
-    await page.keyboard.press("Escape");
-    expect(await unitsOf(admin, id)).toEqual(["Enhet 1"]);
-    await page.keyboard.press("m");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(toast(page, "Tangent Tea har nu Enhet 2")).toBeVisible();
-    expect(await unitsOf(admin, id)).toEqual(["Enhet 2"]);
-  },
-);
-
-for (const width of [390, 1280])
-  test(
-    `staff choose another unit on the booking's page, ${width} px wide`,
-    { tag: "@thorough" },
-    async ({ page, signIn, admin, request }) => {
+    const row = page.getByRole("row").filter({ hasText: "Väljande Vera" });
+    for (const { width, from, to } of [
+      { width: 390, from: "Enhet 1", to: "Enhet 2" },
+      { width: 1280, from: "Enhet 2", to: "Enhet 1" },
+    ]) {
       await page.setViewportSize({ width, height: 844 });
-      const camper = await aCamper(admin, `Väljbilen ${width}`, 3);
-      const one = await aBooking(
-        request,
-        { itemId: camper.id, ...STAY },
-        { name: "Väljande Vera" },
-      );
-      const two = await aBooking(request, { itemId: camper.id, ...STAY }, { name: "Bytta Bo" });
-      await admin.post(`/api/units/${camper.units[2]}/outages`, {
-        data: { startDate: "2027-03-17", reason: "Punktering" },
-      });
-      await signIn();
       await page.goto(`/admin/bookings/${one}`);
       await page.getByRole("button", { name: "Byt enhet" }).click();
       const dialog = page.getByRole("dialog", { name: "Byt enhet" });
-      await expect(dialog.getByRole("radio", { name: /^Enhet 1.*Har den nu/ })).toBeChecked();
-      await expect(dialog.getByRole("radio", { name: /^Enhet 3.*Punktering/ })).toBeDisabled();
+      const radio = (name: string) => dialog.getByRole("radio", { name: new RegExp(`^${name}`) });
+      await expect(radio(`${from}.*Har den nu`)).toBeChecked();
+      await expect(radio("Enhet 3.*Punktering")).toBeDisabled();
       await dialog.getByText(`Byter plats med Bytta Bo (#${two})`).click();
       await expectAccessible(page);
       await dialog.getByRole("button", { name: "Byt enhet" }).click();
-      await expect(toast(page, "Bokningen har nu Enhet 2")).toContainText(
-        "Enhet 1 har nu Bytta Bo",
-      );
-      expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([
-        ["Enhet 2"],
-        ["Enhet 1"],
-      ]);
+      await expect(toast(page, `Bokningen har nu ${to}`)).toContainText(`${from} har nu Bytta Bo`);
+      expect([await unitsOf(admin, one), await unitsOf(admin, two)]).toEqual([[to], [from]]);
       await page.goto("/admin/bookings");
-      await expect(
-        page.getByRole("row").filter({ hasText: "Väljande Vera" }).filter({ hasText: camper.name }),
-      ).toContainText("Enhet 2");
-    },
-  );
+      await expect(row.filter({ hasText: camper.name })).toContainText(to);
+    }
+  },
+);
 
 test(
   "two who swap at the same time leave each booking with a unit of its own",

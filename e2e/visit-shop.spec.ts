@@ -136,35 +136,23 @@ test(
   },
 );
 
-test(
-  "an anonymous visitor's page asks nothing about users",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto("/", { waitUntil: "networkidle" });
-    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
-  },
-);
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the shop shows its content and its links work", async ({ page }) => {
+
+  test("the shop shows its content, its links work, and where one books it says what it needs and whom to ask", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.getByRole("article").nth(13)).toBeVisible();
     await page.getByRole("link", { name: "Om oss" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
-  });
 
-  test(
-    "where one books the first screen says what it needs and whom to ask, and waits for nothing",
-    { tag: "@thorough" },
-    async ({ page }) => {
+    const checkout = "/booking?itemId=1&startDate=2027-06-01&endDate=2027-06-03";
+    await test.step("the first screen says what it needs, and waits for nothing", async () => {
       await page.setViewportSize({ width: 390, height: 640 });
-      const stay = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
       for (const [path, words] of [
         ["/booking", "Bokningen behöver JavaScript."],
-        [`/booking?${stay}`, "Bokningen behöver JavaScript."],
+        [checkout, "Bokningen behöver JavaScript."],
         ["/booking/thank-you", "Här visas ingen bokning."],
       ] as const) {
         await page.goto(path);
@@ -174,31 +162,36 @@ test.describe("without JavaScript", () => {
         await expect(said).toBeInViewport({ ratio: 1 });
         await expect(page.locator(".spinner:visible"), path).toHaveCount(0);
       }
-    },
-  );
+    });
 
-  test(
-    "what is typed before the script has come never ends up in the address",
-    { tag: "@thorough" },
-    async ({ page }) => {
-      await page.goto("/auth");
-      await page.getByLabel("Lösenord").fill("hemligt ord");
-      await page.getByLabel("Lösenord").press("Enter");
-      await expect(page).toHaveURL("/auth");
-      const query = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
-      await page.goto(`/booking?${query}`);
-      const number = page.getByLabel("Personnummer");
-      await number.fill("19900101-0017");
-      await number.press("Enter");
-      await expect(page).toHaveURL(`/booking?${query}`);
-    },
-  );
+    await test.step("who wants to withdraw is told how to do it by letter", async () => {
+      await page.goto("/angra");
+      await expect(page.locator("noscript p")).toBeVisible();
+      await expect(page.locator("noscript p")).toContainText("Du kan också mejla oss ditt namn");
+      await expect(page.getByRole("button", { name: "Fortsätt" })).toBeDisabled();
+    });
+
+    await test.step("what is typed before the script has come never ends up in the address", async () => {
+      for (const [path, label, words] of [
+        ["/auth", "Lösenord", "hemligt ord"],
+        [checkout, "Personnummer", "19900101-0017"],
+      ] as const) {
+        await page.goto(path);
+        await page.getByLabel(label).fill(words);
+        await page.getByLabel(label).press("Enter");
+        await expect(page).toHaveURL(path);
+      }
+    });
+  });
 });
 
-test("the browser takes the page over without rewriting what the server wrote", async ({
+test("the browser takes the page over without rewriting what the server wrote, and asks nothing for an anonymous visitor", async ({
   page,
 }) => {
-  const answer = await page.goto("/", { waitUntil: "networkidle" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.goto("/");
+  await takenOver(page);
   const written = (await answer?.text()) ?? "";
   const textOf = (html: string) =>
     html.replace(/<script[^]*?<\/script>/g, "").replaceAll(/<!--.*?-->|<[^>]+>|&nbsp;|\s+/g, "");
@@ -208,9 +201,12 @@ test("the browser takes the page over without rewriting what the server wrote", 
   );
   // Taken over: a link now changes the page without loading it anew.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const calls = () => asked.filter((path) => path.startsWith("/api/"));
+  expect(calls()).toEqual([]);
   await page.getByRole("link", { name: "Om oss" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  expect(calls().filter((path) => /user|session|login/.test(path))).toEqual([]);
 });
 
 test(
@@ -256,7 +252,8 @@ test(
     });
     await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
     const { port } = slow.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/about`, { waitUntil: "networkidle" });
+    await page.goto(`http://127.0.0.1:${port}/about`);
+    await takenOver(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole("link", { name: "Hyr Husbil" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Norrland");

@@ -112,14 +112,3 @@ test(
     await expect(page.getByLabel("Bokningsnummer")).toHaveValue(String(id));
   },
 );
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says how to withdraw by letter", { tag: "@thorough" }, async ({ page }) => {
-    await page.goto("/angra");
-    await expect(page.locator("noscript p")).toBeVisible();
-    await expect(page.locator("noscript p")).toContainText("Du kan också mejla oss ditt namn");
-    await expect(page.getByRole("button", { name: "Fortsätt" })).toBeDisabled();
-  });
-});

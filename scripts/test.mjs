@@ -1,15 +1,20 @@
-import { ensureBrowser } from "./browser.mjs";
-import { ensureBuilt, ensureInstalled, requireNode } from "./prepare.mjs";
-import { journeys, runSteps, statics, vitest } from "./steps.mjs";
+// `npm test`: what every change is held against, in at most a quarter of an hour on two cores.
+import { prepareTests } from "./prepare-tests.mjs";
+import { runSteps } from "./run-steps.mjs";
+import { journeys, statics, vitest } from "./steps.mjs";
 
-requireNode();
-await ensureInstalled({ withDevelopment: true });
-await ensureBrowser();
-await ensureBuilt();
-await runSteps([
-  statics,
-  vitest("tests", "unit", "embedded"),
-  vitest("postgres", "postgres"),
-  vitest("process", "process", "alone"),
-  journeys,
-]);
+const prepared = await prepareTests();
+await runSteps(
+  [
+    statics,
+    vitest("unit and areas", { projects: ["unit", "postgres", "embedded"], budget: 300 }),
+    vitest("screens", { projects: ["screens"], budget: 60 }),
+    vitest("process", { projects: ["process"], budget: 75 }),
+    journeys("journeys", {
+      which: ["--grep-invert", "@thorough"],
+      environment: { JOURNEYS_ON: "postgres" },
+      budget: 300,
+    }),
+  ],
+  { prepared },
+);

@@ -1,11 +1,11 @@
 import type { RentalItem } from "#contracts/catalog.ts";
 
-/** A thing to rent of which nothing is told but its name and price. */
-const BARE: RentalItem = {
-  id: 1,
+/** An item of which nothing special is said. */
+export const ITEM: RentalItem = {
+  id: 7,
   type: "equipment",
-  name: "Eka",
-  slug: "eka",
+  name: "Provkanot",
+  slug: "provkanot",
   heroText: "",
   heroTagline: "",
   mainImageUrl: "",
@@ -16,7 +16,7 @@ const BARE: RentalItem = {
   youtubeVideoId: null,
   youtubeVideoTitle: null,
   featureSets: [],
-  pricePerDay: 1250,
+  pricePerDay: 400,
   basePrice: 0,
   peakSeasonOnly: false,
   isAddonOnly: false,
@@ -45,12 +45,8 @@ const BARE: RentalItem = {
   allowsClosedDays: false,
   longStay: [],
   isHidden: false,
-  position: 1,
+  position: 0,
   version: 1,
   pictures: [],
   seasons: [],
 };
-
-export function anItem(fields: Partial<RentalItem> = {}): RentalItem {
-  return { ...BARE, ...fields };
-}

@@ -1,20 +1,10 @@
 import { page, type Locator } from "vitest/browser";
 import { agreementById, listAgreements } from "#contracts/agreements.ts";
-import { dashboard } from "#contracts/catalog-admin.ts";
-import { listItems } from "#contracts/catalog.ts";
-import {
-  contractInConfirmation,
-  databaseRisks,
-  firstDay,
-  settings,
-  settingsLeft,
-} from "#contracts/settings.ts";
-import { anItem } from "./an-item.ts";
+import { listItems, type RentalItem } from "#contracts/catalog.ts";
+import { ITEM } from "./an-item.ts";
 import { openScreen } from "./open-screen.tsx";
-import { decidedByOwner } from "./shop-settings.ts";
+import { quietDashboard } from "./quiet-dashboard.ts";
 import { answer, type Stub } from "./stubs.ts";
-
-const NIGHTS = { thisMonth: 3, nextMonth: 0 };
 
 /** A default agreement that every item relies on. */
 export const AGREEMENT = {
@@ -25,31 +15,18 @@ export const AGREEMENT = {
   openPlaces: 0,
 };
 
-/** What the office's first page asks for below the day, of a shop where all is well. */
-export const ALL_WELL: Stub[] = [
-  answer(databaseRisks, []),
-  answer(firstDay, []),
-  answer(settingsLeft, []),
-  answer(contractInConfirmation, { value: false }),
-  decidedByOwner(),
-  answer(settings, { globalDefaultPickupTime: "15:00", globalDefaultReturnTime: "12:00" }),
-  answer(dashboard, {
-    pickups: { today: 1, tomorrow: 0 },
-    returns: { today: 0, tomorrow: 2 },
-    waiting: 4,
-    nights: { rv: NIGHTS, equipment: NIGHTS },
-    promisedTwice: [],
-  }),
+export function anItem(fields: Partial<RentalItem> = {}): RentalItem {
+  return { ...ITEM, name: "Eka", pricePerDay: 1250, ...fields };
+}
+
+const { openPlaces: _none, ...NAMED } = AGREEMENT;
+
+/** A shop with one item and one agreement, in which all is well. */
+const ALL_WELL: Stub[] = [
   answer(listItems, [anItem()]),
   answer(listAgreements, [AGREEMENT]),
-  answer(agreementById, {
-    id: 1,
-    name: "Hyresvillkor",
-    description: "För allt",
-    isDefault: true,
-    content: "<p>Kom i tid</p>",
-    version: 1,
-  }),
+  answer(agreementById, { ...NAMED, content: "<p>Kom i tid</p>", version: 1 }),
+  ...quietDashboard(),
 ];
 
 type Opening = { width?: number; height?: number };

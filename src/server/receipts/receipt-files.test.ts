@@ -199,8 +199,11 @@ describe("letters bring receipts along", () => {
       payment: { kind: "hand", method: "swish" },
     });
     expect(made.statusCode, made.body).toBe(201);
-    const { receiptNumber } = await receiptOf(made.json<Booking>().id);
+    const { id } = made.json<Booking>();
+    const { receiptNumber } = await receiptOf(id);
     expect((await filesSent()).map(({ name }) => name)).toEqual([`kvitto-${receiptNumber}.pdf`]);
+    const page = await call(`/api/receipts/${id}/html`, counter.admin);
+    expect(page.body).toContain("Betalningssätt: Swish.");
   });
 
   test("a letter sent again brings it again", async () => {

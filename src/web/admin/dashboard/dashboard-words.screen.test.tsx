@@ -11,8 +11,8 @@ import {
 import { removeItem } from "#contracts/catalog-admin.ts";
 import { listItems } from "#contracts/catalog.ts";
 import { setGlobalPickupTime, settings } from "#contracts/settings.ts";
-import { anItem } from "#test/screens/an-item.ts";
 import {
+  anItem,
   AGREEMENT,
   button,
   dialog,

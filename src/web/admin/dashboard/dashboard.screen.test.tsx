@@ -13,9 +13,9 @@ import {
 } from "#contracts/settings.ts";
 import { problemSentence } from "#texts/errors.ts";
 import { expectAccessible } from "#test/screens/accessible.ts";
-import { anItem } from "#test/screens/an-item.ts";
 import { cutOff } from "#test/screens/cut-off.ts";
 import {
+  anItem,
   button,
   dialog,
   openDashboard,

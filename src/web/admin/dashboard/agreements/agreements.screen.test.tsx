@@ -14,9 +14,9 @@ import { contractInConfirmation, setContractInConfirmation } from "#contracts/se
 import { openPlaces } from "#domain/catalog/open-places.ts";
 import { problemSentence } from "#texts/errors.ts";
 import { expectAccessible } from "#test/screens/accessible.ts";
-import { anItem } from "#test/screens/an-item.ts";
 import { cutOff } from "#test/screens/cut-off.ts";
 import {
+  anItem,
   button,
   dialog,
   openDashboard,
