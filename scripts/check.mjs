@@ -7,8 +7,10 @@ import { changedFiles, distancesFrom, isThere, nearest } from "./reach.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { journeys, statics, staticsOf, vitest } from "./steps.mjs";
 
-/** More files than these take more than a quarter of a minute. */
 const MOST_TESTS = 20;
+/** What a file of each project takes of one core, in seconds, and what there is room for in a quarter of a minute. */
+const TAKES = { unit: 0.5, screens: 2, postgres: 2.5 };
+const ROOM = 20;
 const MOST_JOURNEYS = 10;
 const MOST_IMPORTERS = 60;
 
@@ -42,10 +44,16 @@ function testsThatReach(distances, changed) {
   return [...new Set([...tests.filter((file) => !isScreen(file)), ...screens, ...tests])];
 }
 
+/** The nearest tests that there is room for. */
+function fitting(tests) {
+  let room = ROOM;
+  return tests.slice(0, MOST_TESTS).filter((file) => (room -= TAKES[projectOf(file)]) >= 0);
+}
+
 async function checkChanges(changed) {
   const distances = distancesFrom(changed);
   const tests = testsThatReach(distances, changed);
-  const run = tests.slice(0, MOST_TESTS);
+  const run = fitting(tests);
   const importers = nearest(distances, changed, (file) => distances.get(file) === 1);
   const files = changed.filter(isThere);
   const check = { name: "check", budget: 15, isQuiet: true, commands: [] };
@@ -61,7 +69,7 @@ async function checkChanges(changed) {
   for (const file of run) say(`  ${file}`);
   tellLeft(
     "test files",
-    tests.slice(MOST_TESTS),
+    tests.slice(run.length),
     "`npm run check -- --all` runs unit and area tests.",
   );
   tellLeft(
