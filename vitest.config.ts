@@ -30,8 +30,27 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-// How fast a shop opens, and its pages on a phone, is only told when nothing runs beside it.
-const ALONE = ["test/process/second-start.test.ts", "test/process/on-a-phone.test.ts"];
+// Of the started processes `npm test` proves each promise once; `npm run test:thorough` proves what is left. Their
+// tests that a slow machine fails are among these.
+const THOROUGH_ONLY = processTests([
+  "all-backups",
+  "all-kills",
+  "all-workers",
+  "day-letters",
+  "html-in-full",
+  "memory",
+  "more-npm-starts",
+  "more-starts",
+  "no-power-cut",
+  "restore-refused",
+  "silent-database",
+]);
+// How fast a shop opens, and its pages on a phone, is only told when nothing runs beside it. Thorough only, too.
+const ALONE = processTests(["second-start", "on-a-phone"]);
+
+function processTests(names: string[]): string[] {
+  return names.map((name) => `test/process/${name}.test.ts`);
+}
 
 export default defineConfig({
   test: {
@@ -101,18 +120,23 @@ export default defineConfig({
       {
         test: {
           name: "process",
-          include: ["test/process/**/*.test.ts"],
-          exclude: ALONE,
+          include: isThorough ? THOROUGH_ONLY : ["test/process/**/*.test.ts"],
+          exclude: isThorough ? [] : [...THOROUGH_ONLY, ...ALONE],
+          globalSetup: ["test/postgres-setup.ts", "test/prepared-setup.ts"],
+          isolate: false,
+          // A file waits for its shops about half of the time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           ...PATIENCE,
         },
       },
       {
         test: {
           name: "alone",
-          include: ALONE,
+          include: isThorough ? ALONE : [],
           ...PATIENCE,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

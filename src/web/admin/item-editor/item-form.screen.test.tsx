@@ -156,7 +156,7 @@ test("what is on its way to be saved can be neither taken back nor left behind, 
   const shop = shopWithItem();
   await openEditor(shop);
   const saving = hold(shop.stubs.find(({ method }) => method === "PATCH")!);
-  stubCalls(saving.stub, ...quietDashboard());
+  stubCalls(saving.stub, ...shop.stubs, ...quietDashboard());
   await field("Namn").fill("På väg");
   await expect.element(undo()).toBeVisible();
   await save().click();

@@ -92,7 +92,7 @@ test("overlapping seasons and booking periods are told with what will apply, and
       const { startDate, endDate } = made;
       return {
         ...made,
-        warnings: [{ code: "overlap", startDate, endDate, other: season, appliesId: 25 }],
+        warnings: [{ code: "overlap" as const, startDate, endDate, other: season, appliesId: 25 }],
       };
     }),
     answer(createInterval, ({ body }) => {
@@ -101,7 +101,7 @@ test("overlapping seasons and booking periods are told with what will apply, and
       const { startDate, endDate } = made;
       return {
         ...made,
-        warnings: [{ code: "overlap", startDate, endDate, other: period, appliesId: 28 }],
+        warnings: [{ code: "overlap" as const, startDate, endDate, other: period, appliesId: 28 }],
       };
     }),
   );
