@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
-import { CARDS, confirmCard } from "#test/test-cards.ts";
-import { CUSTOMER } from "#test/test-checkout.ts";
+import { CARDS, confirmCard } from "#test/confirm-card.ts";
+import { CUSTOMER } from "#test/payment-wish.ts";
 import { measure, type Pace } from "./measure.ts";
 import { median } from "./median.ts";
 

@@ -102,6 +102,9 @@ test("an administrator gives a colleague a role and a password, signs them out a
   shop,
 }) => {
   const colleague = await playwright.request.newContext({ baseURL: shop.address });
+  const userAgent =
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1";
+  const phone = await playwright.request.newContext({ baseURL: shop.address, userAgent });
   const credentials = { username: "kollegan", password: "åtta tecken" };
   expect((await colleague.post("/api/register", { data: credentials })).status()).toBe(201);
   await page.goto("/admin/accounts");
@@ -124,17 +127,27 @@ test("an administrator gives a colleague a role and a password, signs them out a
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Spara lösenordet" }).click();
   await expect(toast(page, "Lösenordet har uppdaterats")).toContainText("kollegan");
-  const signIn = (password: string) =>
-    colleague.post("/api/login", { data: { username: "kollegan", password } });
-  expect((await signIn("ett nytt lösenord")).status()).toBe(200);
+  for (const device of [colleague, phone]) {
+    const again = { username: "kollegan", password: "ett nytt lösenord" };
+    expect((await device.post("/api/login", { data: again })).status()).toBe(200);
+  }
 
   await page.reload();
   await account.getByRole("button", { name: "Enheter" }).click();
+  const devices = dialog(page).getByRole("listitem");
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: "Safari, iPhone" })).toBeVisible();
+  await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Logga ut Okänd enhet" }).click();
-  await expect(toast(page, "Enheten är utloggad")).toBeVisible();
-  await expect(dialog(page)).toContainText("Kontot är inte inloggat någonstans.");
-  await dialog(page).getByRole("button", { name: "Stäng" }).click();
+  await expect(toast(page, "Enheten är utloggad").first()).toBeVisible();
+  await expect(devices).toHaveCount(1);
   expect((await colleague.get("/api/user")).status()).toBe(401);
+  expect((await phone.get("/api/user")).status()).toBe(200);
+  await dialog(page).getByRole("button", { name: "Logga ut Safari, iPhone" }).click();
+  await expect(dialog(page)).toContainText("Kontot är inte inloggat någonstans.");
+  expect((await phone.get("/api/user")).status()).toBe(401);
+  await dialog(page).getByRole("button", { name: "Stäng" }).click();
+  await expect(account.getByRole("button", { name: "Enheter" })).toBeFocused();
 
   await account.getByRole("button", { name: "Ta bort" }).click();
   await expect(question(page)).toContainText(
@@ -144,7 +157,7 @@ test("an administrator gives a colleague a role and a password, signs them out a
   await expect(toast(page, "Kontot är borttaget")).toBeVisible();
   await expect(account).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Alla konton" })).toBeFocused();
-  await colleague.dispose();
+  await Promise.all([colleague, phone].map((device) => device.dispose()));
 });
 
 test(

@@ -38,6 +38,11 @@ test("the owner sees at a glance that all is well, and where everything is", asy
     ["Nätter, husbilar", "/admin/calendar?view=month"],
   ] as const)
     await expect(figures.getByRole("link", { name })).toHaveAttribute("href", href);
+
+  // The demo has nothing left to set.
+  const left = await page.request.get("/api/settings/left-to-set");
+  expect(await left.json()).toEqual([]);
+  await expect(page.getByText("Kvar att ställa in")).toHaveCount(0);
 });
 
 test(

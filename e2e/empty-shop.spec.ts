@@ -143,11 +143,3 @@ test(
     }
   },
 );
-
-test("the demo has nothing left to set", { tag: "@thorough" }, async ({ page, signIn }) => {
-  await signIn();
-  await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "Administration" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByText("Kvar att ställa in")).toHaveCount(0);
-});

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, takenOver, test } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
 
-test("the header leads to Uthyrning, Hyr Husbil and Om oss, and says where one is", async ({
+test("header and footer lead everywhere, say where one is, and keep the search terms folded away", async ({
   page,
 }) => {
   await page.goto("/");
@@ -17,6 +17,37 @@ test("the header leads to Uthyrning, Hyr Husbil and Om oss, and says where one i
   await expect(page.getByRole("button", { name: "Logga ut" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
   await expectAccessible(page);
+
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("Norrvidd", { exact: true })).toHaveCount(1);
+  for (const name of [
+    "Hyr husbil",
+    "Hyr husbil i Sundsvall",
+    "Hyr husbil i Timrå",
+    "Om oss",
+    "Utrustning",
+    "Kontakt",
+    "Administratör",
+  ])
+    await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Administratör" })).toHaveAttribute(
+    "href",
+    "/auth",
+  );
+  await expect(footer).toContainText("© 2027");
+  const term = footer.getByRole("link", { name: "husbilsuthyrning Sundsvall" });
+  await expect(term).toBeHidden();
+  await footer.getByText("Populära sökningar").click();
+  await expect(term).toBeVisible();
+
+  await footer.getByRole("link", { name: "Utrustning", exact: true }).click();
+  await expect(page).toHaveURL(/\/#utrustning$/);
+  await expect(page.getByRole("heading", { name: "Utrustning", exact: true })).toBeInViewport();
+  await footer.getByRole("link", { name: "Kontakt", exact: true }).click();
+  await expect(page).toHaveURL(/\/about#kontakta-oss$/);
+  await expect(page.getByRole("heading", { name: "Kontakta oss" })).toBeInViewport();
 });
 
 test("on a phone the links wait behind Meny", { tag: "@thorough" }, async ({ page }) => {
@@ -33,52 +64,10 @@ test("on a phone the links wait behind Meny", { tag: "@thorough" }, async ({ pag
   await expect(page.getByRole("navigation", { name: "Meny" })).toBeHidden();
 });
 
-test(
-  "the footer leads everywhere and keeps its search terms folded away",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    await page.goto("/about");
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.getByText("Norrvidd", { exact: true })).toHaveCount(1);
-    for (const name of [
-      "Hyr husbil",
-      "Hyr husbil i Sundsvall",
-      "Hyr husbil i Timrå",
-      "Om oss",
-      "Utrustning",
-      "Kontakt",
-      "Administratör",
-    ])
-      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-    await expect(footer.getByRole("link", { name: "Administratör" })).toHaveAttribute(
-      "href",
-      "/auth",
-    );
-    await expect(footer).toContainText("© 2027");
-    const term = footer.getByRole("link", { name: "husbilsuthyrning Sundsvall" });
-    await expect(term).toBeHidden();
-    await footer.getByText("Populära sökningar").click();
-    await expect(term).toBeVisible();
-
-    await footer.getByRole("link", { name: "Utrustning", exact: true }).click();
-    await expect(page).toHaveURL(/\/#utrustning$/);
-    await expect(page.getByRole("heading", { name: "Utrustning", exact: true })).toBeInViewport();
-  },
-);
-
-for (const [path, heading] of [
-  ["/hyr-husbil/sundsvall", "Hyr husbil i Sundsvall"],
-  ["/hyr-husbil/timra", "Hyr husbil i Timrå"],
-  ["/about", "Om Norrvidd"],
-] as const) {
-  test(`${path} can be read by everyone`, { tag: "@thorough" }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expectAccessible(page);
-  });
-}
-
-test("an unknown address gets the not-found page and a way on", async ({ page, watch }) => {
+test("an unknown address gets the not-found page and a way on, an unknown item is told in Swedish", async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(404, "/finns/inte");
   const answer = await page.goto("/finns/inte");
   expect(answer?.status()).toBe(404);
@@ -87,6 +76,12 @@ test("an unknown address gets the not-found page and a way on", async ({ page, w
   await expectAccessible(page);
   await page.getByRole("link", { name: "Till startsidan" }).click();
   await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
+
+  watch.expectStatus(404, "/p/finns-inte");
+  const gone = await page.goto("/p/finns-inte");
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Objektet kunde inte hittas");
+  await expectAccessible(page);
 });
 
 test(
@@ -103,18 +98,6 @@ test(
     }
     await page.getByRole("link", { name: "Till Idag" }).click();
     await expect(page).toHaveURL("/admin");
-  },
-);
-
-test(
-  "an item that does not exist is told in Swedish, with status 404",
-  { tag: "@thorough" },
-  async ({ page, watch }) => {
-    watch.expectStatus(404, "/p/finns-inte");
-    const answer = await page.goto("/p/finns-inte");
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Objektet kunde inte hittas");
-    await expectAccessible(page);
   },
 );
 
@@ -145,14 +128,6 @@ test("who wants less motion gets none", { tag: "@thorough" }, async ({ page }) =
     .first()
     .evaluate((card) => getComputedStyle(card).transitionDuration);
   expect(Number.parseFloat(duration)).toBeLessThan(0.001);
-});
-
-test("the footer leads to how to reach the shop", { tag: "@thorough" }, async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "Kontakt", exact: true }).click();
-  await expect(page).toHaveURL(/\/about#kontakta-oss$/);
-  await expect(page.getByRole("heading", { name: "Kontakta oss" })).toBeInViewport();
 });
 
 test.describe("on a tablet", () => {

@@ -2,7 +2,10 @@ import type { Charge } from "./charge.ts";
 import { newId } from "./random-ids.ts";
 
 export type RefundReason =
-  "duplicate" | "expired_uncaptured_charge" | "fraudulent" | "requested_by_customer";
+  | "duplicate"
+  | "expired_uncaptured_charge"
+  | "fraudulent"
+  | "requested_by_customer";
 
 export type RefundStatus = "pending" | "succeeded" | "failed";
 

@@ -5,35 +5,39 @@ import { ROOT } from "./prepare.mjs";
 const REPORTS = join(ROOT, ".cache", "reports");
 const bin = (name) => join(ROOT, "node_modules", ".bin", name);
 
-const PARTS = ["domain", "contracts", "texts", "server", "web"].map((part) => `src/${part}`);
-const TYPED_FOLDERS = [...PARTS, "src", "sandbox", "sandbox/browser", "."];
-
-/** What was found in order is remembered, so that only what depends on a change is read again. */
-function types(folder) {
-  const memory = join(ROOT, ".cache", "types", `${folder.replaceAll("/", "-")}.json`);
-  return [bin("tsc"), "-p", join(ROOT, folder), "--incremental", "--tsBuildInfoFile", memory];
-}
-
-/** Format, lint and types: each command by itself, as many side by side as there are cores. */
+/**
+ * Format, lint and types. The linter checks types too, each file by the nearest `tsconfig.json` that includes it;
+ * `tsc` would check what a part imports once more for each part.
+ */
 export const statics = {
   name: "statics",
   budget: 60,
   isQuiet: true,
   commands: [
-    [
-      bin("prettier"),
-      "--check",
-      "--log-level",
-      "warn",
-      "--cache",
-      "--cache-location",
-      join(ROOT, ".cache", "prettier"),
-      ".",
-    ],
-    [bin("oxlint"), "--type-aware"],
-    ...TYPED_FOLDERS.map(types),
+    [bin("oxfmt"), "--check"],
+    [bin("oxlint"), "--type-aware", "--type-check"],
   ],
 };
+
+/**
+ * The same of the files that changed and of those that import them. What else a change breaks is told by the
+ * compiler, which remembers what it has found; the root's project has every file, and no walls.
+ */
+export function staticsOf(files, importers) {
+  const isCode = (file) => /\.(?:[jt]sx?|m[jt]s)$/.test(file);
+  const code = files.filter(isCode);
+  const memory = join(ROOT, ".cache", "types", "root.json");
+  const compiler = [bin("tsc"), "-p", ROOT, "--incremental", "--tsBuildInfoFile", memory];
+  const isTyped = files.some((file) => isCode(file) || /tsconfig|package\.json$/.test(file));
+  const lint = [bin("oxlint"), "--type-aware", "--type-check", "--no-error-on-unmatched-pattern"];
+  return [
+    ...(isTyped ? [compiler] : []),
+    ...(code.length > 0 ? [[...lint, ...code, ...importers.filter(isCode)]] : []),
+    ...(files.length > 0
+      ? [[bin("oxfmt"), "--check", "--no-error-on-unmatched-pattern", ...files]]
+      : []),
+  ];
+}
 
 /** A budget is in seconds, on two cores that do nothing else. */
 export function vitest(name, { projects, budget, environment = {} }) {

@@ -5,6 +5,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { openPostgres, overPglite } from "#server/platform/db/open-database.ts";
+import { refuseDbInTransactions } from "./only-tx.ts";
 import { TEMPLATE } from "./template.ts";
 
 declare module "vitest" {
@@ -20,7 +21,9 @@ declare module "vitest" {
 export async function openTestDatabase(): Promise<Database> {
   const snapshotFile = inject("snapshotFile");
   if (snapshotFile !== undefined) return openEmbeddedCopy(snapshotFile);
-  return openPostgres(await createTestDatabase(TEMPLATE));
+  const database = await openPostgres(await createTestDatabase(TEMPLATE));
+  refuseDbInTransactions(database.db);
+  return database;
 }
 
 /** An empty database, for tests of the migrations themselves. */

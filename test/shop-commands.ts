@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { projectRoot } from "#server/platform/project-root.ts";
 
-export type Place = { DATA_DIR: string; DATABASE_URL?: string };
+type Command = "backup" | "restore" | "reconcile";
+/** The shop that is meant, as its environment names it. */
+export type Place = Record<string, string> & { DATA_DIR: string };
 
-/** `npm run backup` and `npm run restore`, as processes of their own. */
-export function begin(command: "backup" | "restore", place: Place, args: string[]) {
+/** `npm run backup`, `npm run restore` and `npm run reconcile`, as processes of their own. */
+export function begin(command: Command, place: Place, args: string[]) {
   const child = spawn(process.execPath, [`scripts/${command}.mjs`, ...args], {
     cwd: projectRoot(),
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...place },
@@ -18,5 +20,5 @@ export function begin(command: "backup" | "restore", place: Place, args: string[
   return { child, ended, output: () => output };
 }
 
-export const run = (command: "backup" | "restore", place: Place, ...args: string[]) =>
+export const run = (command: Command, place: Place, ...args: string[]) =>
   begin(command, place, args).ended;

@@ -14,7 +14,15 @@ export type StartedShop = {
 
 export const ADMIN = { username: "admin", password: "norrsken i november" };
 
-type Options = { environment?: Record<string, string>; dataDir?: string };
+type Options = {
+  environment?: Record<string, string>;
+  dataDir?: string;
+  /** Whether the test is soon done with the shop, and does not look at its speed or memory. */
+  isBrief?: boolean;
+};
+
+// To compile the embedded database well takes a third of a start, and pays only in a shop that stays open.
+const BRIEFLY = "--liftoff-only";
 
 /** Starts the built shop as a process of its own, as `npm start` does after building. */
 export function startBuiltShop(options?: Options): Promise<StartedShop> {
@@ -22,17 +30,20 @@ export function startBuiltShop(options?: Options): Promise<StartedShop> {
 }
 
 /** A shop that is only starting, and what it will be once it is open. */
-export function beginShop({ environment = {}, dataDir }: Options = {}): Omit<
+export function beginShop({ environment = {}, dataDir, isBrief = false }: Options = {}): Omit<
   StartedShop,
   "address"
 > & { open(): Promise<StartedShop> } {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "norrvidd-shop-"));
-  const run = runStart({
-    DATA_DIR: folder,
-    PORT: "0",
-    ADMIN_PASSWORD: ADMIN.password,
-    ...environment,
-  });
+  const run = runStart(
+    {
+      DATA_DIR: folder,
+      PORT: "0",
+      ADMIN_PASSWORD: ADMIN.password,
+      ...environment,
+    },
+    isBrief ? [BRIEFLY] : [],
+  );
   const begun = {
     dataDir: folder,
     output: run.output,
@@ -64,11 +75,11 @@ function startArguments(): string[] {
   return scripts.start.split(" ").slice(1);
 }
 
-function runStart(environment: Record<string, string>) {
+function runStart(environment: Record<string, string>, flags: readonly string[] = []) {
   const inherited = Object.entries(process.env).filter(([name]) =>
     ["PATH", "HOME", "TMPDIR", "SystemRoot"].includes(name),
   );
-  const child = spawn(process.execPath, startArguments(), {
+  const child = spawn(process.execPath, [...flags, ...startArguments()], {
     cwd: projectRoot(),
     env: { ...Object.fromEntries(inherited), LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
-import type { OpenedPayment, PaymentWish } from "#contracts/checkout.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { OpenedPayment } from "#contracts/checkout.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { rowsOf } from "./rows.ts";
 import { openTestCards, type TestCards } from "./test-cards.ts";
 import { testClock } from "./test-clock.ts";
 import { TEST_FACTS } from "./test-facts.ts";
 import { cookieOf, openTestShop, type TestShop } from "./test-shop.ts";
+
+// What needs no shop in this process stands by itself: a test of a started shop loads it in no time.
+export { aPaymentWish, CUSTOMER } from "./payment-wish.ts";
 
 export type TestTill = { shop: TestShop; cards: TestCards; parts: () => LetGoParts };
 
@@ -26,55 +28,6 @@ export async function openTestTill(
     shopEmail: () => "butiken@example.se",
   });
   return { shop, cards, parts };
-}
-
-export const CUSTOMER = {
-  name: "Anna Berg",
-  email: "anna@example.com",
-  phone: "070-123 45 67",
-  address: "Storgatan 1, 852 30 Sundsvall",
-  streetAddress: "Storgatan 1",
-  postalCode: "852 30",
-  city: "Sundsvall",
-  country: "SE" as const,
-  personalNumber: "19900101-0017",
-};
-
-type StayFields = {
-  itemId: number;
-  start?: string;
-  end?: string;
-  quantity?: number;
-  amount?: number;
-  customer?: Partial<typeof CUSTOMER>;
-  booking?: Partial<NonNullable<PaymentWish["booking"]>>;
-};
-
-/** Two nights of an item at 1000 kr, unless said otherwise. */
-export function aPaymentWish({
-  itemId,
-  start = "2026-07-01",
-  end = "2026-07-03",
-  quantity = 1,
-  amount = 2000,
-  customer = {},
-  booking = {},
-}: StayFields): PaymentWish {
-  return {
-    amount,
-    currency: "sek",
-    customerData: { ...CUSTOMER, ...customer },
-    vatInfo: { priceBeforeVAT: amount * 0.8, vatAmount: amount * 0.2, vatRate: 0.25 },
-    booking: {
-      rentalItemId: itemId,
-      startDate: start as LocalDate,
-      endDate: end as LocalDate,
-      selectedAddons: [],
-      quantity,
-      travelInfo: null,
-      ...booking,
-    },
-  };
 }
 
 export type Opened = OpenedPayment & { intentId: string; visitor: string };

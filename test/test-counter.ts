@@ -6,7 +6,7 @@ import type { Concern, Overview } from "#contracts/oversight.ts";
 import type { BookingPayment, HandPayment } from "#contracts/payments.ts";
 import { anItem } from "./builders.ts";
 import { rowsOf } from "./rows.ts";
-import type { CARDS } from "./test-cards.ts";
+import type { CARDS } from "./confirm-card.ts";
 import {
   aPaymentWish,
   callPlace,

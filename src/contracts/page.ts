@@ -94,7 +94,8 @@ export type PageCode = {
 };
 
 export type RenderedPage =
-  { status: number; html: string } | { status: 302 | 301; location: string };
+  | { status: number; html: string }
+  | { status: 302 | 301; location: string };
 
 /**
  * How long a page stays what it was, while nobody changes what the public sees. `half-minute`: it tells of

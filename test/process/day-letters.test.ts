@@ -7,13 +7,15 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
 import { freePort } from "#test/free-port.ts";
-import { startPostgres, type PostgresServer } from "#test/postgres-server.ts";
-import { ADMIN, beginShop } from "#test/started-shop.ts";
+import { createTestDatabase } from "#test/databases.ts";
+import { signIn } from "#test/shop-calls.ts";
+import { beginShop } from "#test/started-shop.ts";
+import { TEMPLATE } from "#test/template.ts";
 
 const STAYS = 24;
 const [HERE, THERE] = ["127.0.0.1", "localhost"];
 
-let postgres: PostgresServer;
+let databaseUrl: string;
 let client: pg.Client;
 /** Each process has a folder of its own, which it finds again. */
 const folders = new Map<string, string>();
@@ -21,20 +23,19 @@ const folders = new Map<string, string>();
 const shops: ReturnType<typeof beginShop>[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  databaseUrl = await createTestDatabase(TEMPLATE);
   for (const host of [HERE, THERE]) {
     const folder = mkdtempSync(join(tmpdir(), "norrvidd-letters-"));
     mkdirSync(join(folder, "outbox"));
     folders.set(host, folder);
   }
-  client = new pg.Client({ connectionString: postgres.url });
+  client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
 });
 
 afterAll(async () => {
   await stopAll();
   await client.end();
-  await postgres.stop();
   for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -44,7 +45,7 @@ async function begin(at: string, host: string): Promise<ReturnType<typeof beginS
   const shop = beginShop({
     dataDir: folders.get(host) ?? "",
     environment: {
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       PORT: port,
       BASE_URL: `http://${host}:${port}`,
       CLOCK_START: at,
@@ -68,18 +69,12 @@ const send = (method: string, url: string, body: object, cookie = "") =>
     body: JSON.stringify(body),
   });
 
-/** Whoever is signed in at one process is at the other. */
-async function signIn(address: string): Promise<string> {
-  const signedIn = await send("POST", `${address}/api/login`, ADMIN);
-  return signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-}
-
 type Call = <Answer>(method: string, path: string, body: object) => Promise<Answer>;
 
 /** The office's day at a moment: one process that answers. */
 async function inTheOffice(at: string, act: (call: Call) => Promise<void>): Promise<void> {
   const { address } = await (await begin(at, HERE)).open();
-  const cookie = await signIn(address);
+  const cookie = await signIn({ address });
   await act(async <Answer>(method: string, path: string, body: object) => {
     const answer = await send(method, `${address}${path}`, body, cookie);
     expect(answer.status, path).toBeLessThan(300);
@@ -120,13 +115,13 @@ const jobIsDue = () =>
  */
 async function aMorning(day: string, type: string, ids: readonly number[]): Promise<void> {
   // Nothing is marked before both are open.
-  const gate = new pg.Client({ connectionString: postgres.url });
+  const gate = new pg.Client({ connectionString: databaseUrl });
   await gate.connect();
   await gate.query("begin; lock table day_letters in share mode");
   await jobIsDue();
   const begun = await Promise.all([HERE, THERE].map((host) => begin(`${day}T08:00:05Z`, host)));
   const opened = await Promise.all(begun.map((shop) => shop.open()));
-  const cookie = await signIn(opened[0]!.address);
+  const cookie = await signIn(opened[0]!);
   await gate.query("commit");
   await gate.end();
   const written = () => count("mail_queue where type = $1", type);

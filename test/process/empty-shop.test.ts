@@ -1,14 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import PostalMime, { type Email } from "postal-mime";
 import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
 import { agreementDraft } from "#web/admin/dashboard/agreements/agreement-draft.ts";
+import { createTestDatabase } from "#test/databases.ts";
 import { readPdf } from "#test/pdf-reader.ts";
-import { ADMIN, startBuiltShop, type StartedShop } from "#test/started-shop.ts";
-import { CARDS, confirmCard } from "#test/test-cards.ts";
-import { aPaymentWish } from "#test/test-checkout.ts";
+import { signIn } from "#test/shop-calls.ts";
+import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
+import { TEMPLATE } from "#test/template.ts";
+import { CARDS, confirmCard } from "#test/confirm-card.ts";
+import { aPaymentWish } from "#test/payment-wish.ts";
 import { parse } from "regexparam";
 import { SHOP_ROUTES } from "#web/shop-routes.ts";
 import { wordsOfTheDemoIn } from "#test/words-of-the-demo.ts";
@@ -40,20 +42,19 @@ const PAGES = [
 
 let shop: StartedShop;
 let cookie: string;
-const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-empty-"));
 
 beforeAll(async () => {
   shop = await startBuiltShop({
-    dataDir,
-    environment: { DEMO: "false", CLOCK_START: "2027-03-01T09:00:00Z", RATE_LIMIT_FACTOR: "100" },
+    environment: {
+      DATABASE_URL: await createTestDatabase(TEMPLATE),
+      DEMO: "false",
+      CLOCK_START: "2027-03-01T09:00:00Z",
+      RATE_LIMIT_FACTOR: "100",
+    },
   });
-  const answer = await post("/api/login", ADMIN);
-  cookie = (answer.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
+  cookie = await signIn(shop);
 });
-afterAll(async () => {
-  await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => shop.stop());
 
 function call(method: string, path: string, body?: object): Promise<Response> {
   return fetch(`${shop.address}${path}`, {
@@ -96,7 +97,7 @@ type ReadLetter = Email & { file: string; raw: string };
 
 /** The letters that have left, as a mail program reads them: on the way no line is longer than some 70 signs. */
 async function outbox(): Promise<ReadLetter[]> {
-  const folder = join(dataDir, "outbox");
+  const folder = join(shop.dataDir, "outbox");
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return Promise.all(
     files

@@ -1,45 +1,18 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findHtmlChecker, htmlErrors } from "#test/html-checker.ts";
-import { seoVerdicts } from "#test/lighthouse.ts";
+import { openDemo } from "#test/prepared-shop.ts";
 import { ownAddresses, richResultFaults } from "#test/rich-results.ts";
-import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
-import { thingsOf, vocabularyFaults, type Found, type Thing } from "#test/structured-data.ts";
-
-/** What search engines are to find: every page of the site map, of the items a motorhome and a piece of equipment. */
-const PUBLIC = [
-  "/",
-  "/p/fjallripa-70",
-  "/p/havskajak",
-  "/hyr-husbil",
-  "/hyr-husbil/sundsvall",
-  "/hyr-husbil/timra",
-  "/about",
-  "/bokningsvillkor",
-  "/integritet",
-];
-const PATHS = [
-  ...PUBLIC,
-  "/auth",
-  "/registrera",
-  "/booking?itemId=1&startDate=2099-01-01&endDate=2099-01-03",
-  "/booking/thank-you",
-  "/finns/inte",
-];
+import type { StartedShop } from "#test/started-shop.ts";
+import { thingsOf } from "#test/structured-data.ts";
+import { aProduct, PATHS, PUBLIC, thingsOnPages, visitPages } from "#test/visited-pages.ts";
 
 let shop: StartedShop;
-const pages = new Map<string, string>();
-
+let pages: Map<string, string>;
 beforeAll(async () => {
-  shop = await startBuiltShop();
-  for (const path of PATHS) {
-    const answer = await fetch(`${shop.address}${path}`);
-    pages.set(path, await answer.text());
-  }
+  shop = await openDemo();
+  pages = await visitPages(shop);
 });
-afterAll(async () => {
-  await shop.stop();
-});
+afterAll(() => shop.stop());
 
 describe("HTML", () => {
   const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
@@ -54,22 +27,9 @@ describe("HTML", () => {
       ),
     ).toEqual([]);
   });
-
-  const checker = findHtmlChecker();
-  if ("none" in checker) console.log(`The W3C's checker was not asked: ${checker.none}.`);
-  else
-    test("has no error that the W3C's checker finds, on any page", async () => {
-      const wrong = '<!doctype html><html lang="sv"><title>Fel</title><p><div>Fel</div></p>';
-      const [told, ...more] = await htmlErrors(checker.jar, new Map([...pages, ["/fel", wrong]]));
-      expect(told).toContain("/fel: No “p” element in scope but a “p” end tag seen.");
-      expect(more).toEqual([]);
-    });
 });
 
 describe("structured data", () => {
-  const found = (): Found[] =>
-    [...pages].flatMap(([at, html]) => thingsOf(html).map((thing) => ({ at, thing })));
-
   test("is told where there is something to tell", () => {
     const typesOf = (path: string) =>
       thingsOf(pages.get(path) ?? "").map(({ "@type": type }) => type);
@@ -81,24 +41,12 @@ describe("structured data", () => {
     expect(typesOf("/about")).toEqual(["LocalBusiness"]);
   });
 
-  test("says only what schema.org's vocabulary knows, each value of its kind", async () => {
-    const wrong: Found[] = [
-      { at: "unknown type", thing: { "@type": "Motorhome" } },
-      { at: "unknown property", thing: { "@type": "LocalBusiness", telefon: "060-00 00 00" } },
-      { at: "another's property", thing: { "@type": "BreadcrumbList", price: 1 } },
-      { at: "another kind", thing: { "@type": "ListItem", position: { "@type": "Offer" } } },
-      { at: "deep inside", thing: product({ availability: "https://schema.org/InStok" }) },
-    ];
-    const faults = await vocabularyFaults([...wrong, ...found()]);
-    expect(faults.map((fault) => fault.replace(/:.*/s, ""))).toEqual(wrong.map(({ at }) => at));
-  });
-
   test("has everything that a search engine needs to show it", () => {
-    expect(found().flatMap(richResultFaults)).toEqual([]);
+    expect(thingsOnPages(pages).flatMap(richResultFaults)).toEqual([]);
     const list = { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 2 }] };
     const business = { "@type": "LocalBusiness", name: "Norrvidd", address: "Hamngatan 1" };
     expect(
-      [product({ price: "" }), list, { ...business, url: "/" }].flatMap((thing) =>
+      [aProduct({ price: "" }), list, { ...business, url: "/" }].flatMap((thing) =>
         richResultFaults({ at: "fel", thing }),
       ),
     ).toEqual([
@@ -111,7 +59,9 @@ describe("structured data", () => {
   });
 
   test("leads to pages and pictures that exist", async () => {
-    const addresses = new Set(found().flatMap(({ thing }) => ownAddresses(thing, shop.address)));
+    const addresses = new Set(
+      thingsOnPages(pages).flatMap(({ thing }) => ownAddresses(thing, shop.address)),
+    );
     expect(addresses.size).toBeGreaterThan(10);
     for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
   });
@@ -128,23 +78,3 @@ test("every page of the site map is looked at here, of the items two", async () 
   );
   expect(paths).toEqual(expect.arrayContaining(PUBLIC));
 });
-
-test("Lighthouse gives each page that is to be found full marks, and sees that another is not to be", async () => {
-  const addressOf = (path: string) => `${shop.address}${path}`;
-  const verdicts = await seoVerdicts([...PUBLIC, "/auth"].map(addressOf));
-  for (const path of PUBLIC)
-    expect(verdicts.get(addressOf(path)), path).toEqual({ score: 1, faults: [] });
-  expect(verdicts.get(addressOf("/auth"))?.faults).toEqual([
-    "is-crawlable: Page is blocked from indexing",
-  ]);
-});
-
-function product(offer: object): Thing {
-  const price = { price: 345, priceCurrency: "SEK", availability: "https://schema.org/InStock" };
-  return {
-    "@type": "Product",
-    name: "Kanot",
-    image: "https://butiken.example/kanot.webp",
-    offers: { "@type": "Offer", ...price, ...offer },
-  };
-}

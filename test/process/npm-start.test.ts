@@ -1,94 +1,70 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, describe, expect, test } from "vitest";
-import { projectRoot } from "#server/platform/project-root.ts";
+import { afterAll, expect, test } from "vitest";
+import { createTestDatabase } from "#test/databases.ts";
+import { post } from "#test/shop-calls.ts";
+import {
+  CTRL_C,
+  expectLetGo,
+  isOpen,
+  startByNpm,
+  startInTerminal,
+  TERMINAL,
+} from "#test/started-by-hand.ts";
+import { failToStart } from "#test/started-shop.ts";
+import { TEMPLATE } from "#test/template.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "norrvidd-npm-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command as a person would, and waits until the shop is open. */
-async function open(command: string, args: string[], environment: Record<string, string> = {}) {
-  const { PATH, HOME } = process.env;
-  const child = spawn(command, args, {
-    cwd: projectRoot(),
-    env: { PATH, HOME, DATA_DIR: folder, PORT: "0", DEMO: "false", ...environment },
-    stdio: "pipe",
+test("npm start opens an empty shop from nothing, says how to get in, and closes it when told to", async () => {
+  const { child, address, ended, output } = await startByNpm(folder, {
+    CLOCK_START: "2031-12-31T23:30:00Z",
   });
-  let output = "";
-  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
-  child.stderr.on("data", (part: Buffer) => (output += part.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  while (!/Stop with Ctrl-C/.test(output)) {
-    if (child.exitCode !== null) throw new Error(`ended before it was open:\n${output}`);
-    await sleep(50);
-  }
-  const address = /Address\s+(http\S+)/.exec(output)?.[1] ?? "";
-  return { child, ended, address, output: () => output };
-}
+  expect(output()).toContain("Migrating the database");
+  expect(output()).toContain("test mode");
+  expect(output()).toContain(folder);
+  expect(await (await fetch(`${address}/api/rental-items`)).json()).toEqual([]);
+  // The day of its own clock.
+  expect(await (await fetch(address)).text()).toContain('"today":"2032-01-01"');
 
-async function isOpen(address: string): Promise<boolean> {
-  return fetch(`${address}/healthz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-}
+  const passwordFile = join("secrets", "admin-password");
+  const password = readFileSync(join(folder, passwordFile), "utf8").trim();
+  expect(output()).toContain("Administrator  admin, password in");
+  expect(output()).not.toContain(password);
+  const signedIn = await post({ address }, "/api/login", { username: "admin", password });
+  expect(signedIn.status).toBe(200);
+  // What customers have told the shop is for nobody else on the machine.
+  for (const name of ["database", "secrets", "sandbox", passwordFile])
+    expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
 
-/** Whether the shop has let go of its data folder, which is the last thing it does when it ends in order. */
-async function closes(): Promise<boolean> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (!readdirSync(folder).some((name) => name.startsWith("running-"))) return true;
-    await sleep(100);
-  }
-  return false;
-}
+  const beside = await failToStart({ DATA_DIR: folder, PORT: "0" });
+  expect(beside.code).toBe(1);
+  expect(beside.output).toContain(`The shop is already running on the data folder ${folder}.`);
 
-describe.runIf(process.platform !== "win32")("a shop started by npm", () => {
-  test.each(["SIGTERM", "SIGKILL"] as const)("closes when npm alone gets a %s", async (signal) => {
-    const { child, address, ended } = await open("npm", ["start"]);
-    expect(await isOpen(address)).toBe(true);
-    child.kill(signal);
-    await ended;
-    expect(await closes()).toBe(true);
-    expect(await isOpen(address)).toBe(false);
-  });
+  child.kill("SIGTERM");
+  await ended;
+  await expectLetGo(folder);
+  expect(await isOpen(address)).toBe(false);
 });
 
-test("Ctrl-C that arrives twice, from the terminal and from npm, lets the shop finish", async () => {
-  const { child, ended } = await open(process.execPath, ["scripts/start.mjs"]);
-  child.kill("SIGINT");
-  await sleep(20);
-  child.kill("SIGINT");
-  expect(await ended).toBe(0);
-});
-
-const CTRL_C = "\u0003";
-const TERMINAL = "/usr/bin/script";
-describe.runIf(process.platform === "linux" && existsSync(TERMINAL))("in a terminal", () => {
-  const inTerminal = (environment: Record<string, string>) =>
-    open(TERMINAL, ["-qfec", `${process.execPath} scripts/start.mjs`, "/dev/null"], environment);
-
-  test("the shop says how to get in and then keeps quiet while all is well", async () => {
-    const { child, address, ended, output } = await inTerminal({});
+if (existsSync(TERMINAL))
+  test("in a terminal the shop says how to get in and then keeps quiet while all is well", async () => {
+    const dataDir = join(folder, "in-a-terminal");
+    const DATABASE_URL = await createTestDatabase(TEMPLATE);
+    const { child, address, ended, output } = await startInTerminal(dataDir, { DATABASE_URL });
     const said = output();
+    // Only the one who sits there sees the word itself.
+    const password = readFileSync(join(dataDir, "secrets", "admin-password"), "utf8").trim();
+    expect(said).toContain(`Administrator  admin, password ${password}`);
+    expect(said).not.toContain("Migrating");
     await fetch(`${address}/api/rental-items`);
     await sleep(300);
     expect(output()).toBe(said);
     expect(said).not.toContain('{"level"');
     child.stdin.write(CTRL_C);
     await ended;
-    expect(await closes()).toBe(true);
+    await expect.poll(() => isOpen(address)).toBe(false);
   });
-
-  test("who asks for the log reads it in lines made for people", async () => {
-    const { child, address, ended, output } = await inTerminal({ LOG_LEVEL: "info" });
-    await fetch(`${address}/api/rental-items`);
-    await expect.poll(output).toMatch(/^\d\d:\d\d:\d\d {2}GET \/api\/rental-items 200 [\d.]+\r?$/m);
-    expect(output()).not.toContain('{"level"');
-    child.stdin.write(CTRL_C);
-    await ended;
-    expect(await closes()).toBe(true);
-  });
-});

@@ -1,46 +1,33 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stripe } from "stripe";
-import { afterAll, expect, test } from "vitest";
-import { projectRoot } from "#server/platform/project-root.ts";
+import { expect, test } from "vitest";
+import { createTestDatabase } from "#test/databases.ts";
+import { copyDemo } from "#test/prepared-shop.ts";
+import { run } from "#test/shop-commands.ts";
 import { SANDBOX_KEYS, startSandbox } from "#test/started-sandbox.ts";
 import { startBuiltShop } from "#test/started-shop.ts";
-
-const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-reconcile-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-function reconcile(environment: Record<string, string>) {
-  return new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, ["scripts/reconcile.mjs"], {
-      cwd: projectRoot(),
-      env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...environment },
-    });
-    let output = "";
-    child.stdout.on("data", (part: Buffer) => (output += part.toString()));
-    child.stderr.on("data", (part: Buffer) => (output += part.toString()));
-    child.once("exit", (code) => resolve({ code, output }));
-  });
-}
+import { TEMPLATE } from "#test/template.ts";
 
 test("provider and shop agree, while the shop runs and after it was stopped", async () => {
-  const shop = await startBuiltShop({ dataDir });
-  const running = await reconcile({ DATA_DIR: dataDir });
-  expect(running.output).toMatch(/✓ \d+ payments at the card provider, all accounted for\./);
-  expect(running.output).toMatch(/✓ \d+ vouchers and \d+ receipts, the books agree\./);
+  const place = await copyDemo();
+  const { DATA_DIR, DATABASE_URL } = place;
+  const shop = await startBuiltShop({ dataDir: DATA_DIR, environment: { DATABASE_URL } });
+  const running = await run("reconcile", place);
+  expect(running.output).toMatch(/✓ [1-9]\d* payments at the card provider, all accounted for\./);
+  expect(running.output).toMatch(/✓ [1-9]\d* vouchers and [1-9]\d* receipts, the books agree\./);
   expect(running.code).toBe(0);
   await shop.stop();
-  const stopped = await reconcile({ DATA_DIR: dataDir });
+  const stopped = await run("reconcile", place);
   expect(stopped).toEqual(running);
+  rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
 test("money that nobody accounts for is printed, and the command ends with 1", async () => {
-  const own = mkdtempSync(join(tmpdir(), "norrvidd-stray-"));
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "norrvidd-stray-"));
+  const DATABASE_URL = await createTestDatabase(TEMPLATE);
   const sandbox = await startSandbox("http://127.0.0.1:1/nobody");
-  const environment = { ...SANDBOX_KEYS, STRIPE_API_BASE: sandbox.url, DATA_DIR: own };
-  const shop = await startBuiltShop({ dataDir: own, environment });
-  await shop.stop();
   const { hostname, port } = new URL(sandbox.url);
   const stripe = new Stripe(SANDBOX_KEYS.STRIPE_SECRET_KEY, {
     host: hostname,
@@ -55,11 +42,12 @@ test("money that nobody accounts for is printed, and the command ends with 1", a
     payment_method: "pm_card_visa",
     confirm: true,
   });
-  const { code, output } = await reconcile(environment);
+  const place = { ...SANDBOX_KEYS, STRIPE_API_BASE: sandbox.url, DATA_DIR, DATABASE_URL };
+  const { code, output } = await run("reconcile", place);
   expect(output).toContain(
     `✗ ${stray.id}: unaccounted, 700 kr; booking none; shop says unknown, provider says reserved`,
   );
   expect(code).toBe(1);
   await sandbox.stop();
-  rmSync(own, { recursive: true, force: true });
+  rmSync(DATA_DIR, { recursive: true, force: true });
 });

@@ -1,32 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { renameSync } from "node:fs";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPostgres, type PostgresServer } from "#test/postgres-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { backupFolder, succeed } from "#test/backup-steps.ts";
+import { createTestDatabase } from "#test/databases.ts";
+import { copyPrepared } from "#test/prepared-shop.ts";
 import { begin, run, type Place } from "#test/shop-commands.ts";
-import { startBuiltShop } from "#test/started-shop.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "norrvidd-refused-"));
-const file = join(folder, "shop.backup");
-let postgres: PostgresServer;
-let place: Place;
+const file = backupFolder();
+const backup = file("shop.backup");
+let place: Place & { DATABASE_URL: string };
 beforeAll(async () => {
-  postgres = await startPostgres();
-  place = { DATA_DIR: join(folder, "data"), DATABASE_URL: postgres.url };
-  const shop = await startBuiltShop({ environment: { DATABASE_URL: postgres.url, DEMO: "true" } });
-  await shop.stop();
-  expect(await run("backup", place, file)).toMatchObject({ code: 0 });
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  renameSync(await copyPrepared("demo"), file("home"));
+  await succeed("backup", { DATA_DIR: file("home") }, backup);
+  place = { DATA_DIR: file("data"), DATABASE_URL: await createTestDatabase("template0") };
+  await succeed("restore", place, backup);
 });
 
 test("a second restore is refused while the first is under way, and the first is not disturbed", async () => {
-  const first = begin("restore", place, [file, "--replace"]);
-  const client = new pg.Client({ connectionString: postgres.url });
+  const first = begin("restore", place, [backup, "--replace"]);
+  const client = new pg.Client({ connectionString: place.DATABASE_URL });
   await client.connect();
   const underWay = `select from pg_stat_activity where application_name = 'norrvidd: copies'
     and datname = current_database() and query like 'insert into %'`;
@@ -34,11 +28,11 @@ test("a second restore is refused while the first is under way, and the first is
   await client.end();
   // It is in the middle of its transaction and stays there until the second has come.
   first.child.kill("SIGSTOP");
-  const second = begin("restore", place, [file, "--replace"]);
+  const second = begin("restore", place, [backup, "--replace"]);
   const isRefused = () =>
     second.output().includes("Another restore into this database is under way");
   await expect
-    .poll(isRefused, { timeout: 30_000 })
+    .poll(isRefused)
     .toBe(true)
     .finally(() => first.child.kill("SIGCONT"));
   expect(await second.ended).toMatchObject({ code: 1 });
@@ -48,6 +42,7 @@ test("a second restore is refused while the first is under way, and the first is
 });
 
 test("what cannot be read is told in one sentence", async () => {
+  const folder = dirname(backup);
   const ofFolder = await run("restore", place, folder);
   expect(ofFolder.output).toContain(
     `${folder} is no backup of this shop. Nothing has been changed.`,

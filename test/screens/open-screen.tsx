@@ -19,7 +19,7 @@ import { stubCalls } from "./stubbed-shop.ts";
 /** Monday 1 March 2027 in the morning, as in the journeys. */
 const OPENED = "2027-03-01T09:00:00Z";
 
-type Opening = {
+export type Opening = {
   /** What the shop answers; a call that is not named fails the test. */
   answers?: Stub[];
   /** Who is signed in; left out, a visitor. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { API } from "#contracts/address.ts";
+import { StubbedRequest } from "./stubbed-request.ts";
 import { paramsOf, type Asked, type Stub } from "./stubs.ts";
 
 type Call = Asked & { method: string; pathname: string; path: string | undefined };
@@ -57,4 +58,5 @@ async function bodyOf(request: Request): Promise<unknown> {
 /** Puts the stubs where the shop would be. */
 export function standIn(): void {
   window.fetch = answerCall;
+  window.XMLHttpRequest = StubbedRequest as unknown as typeof XMLHttpRequest;
 }

@@ -104,23 +104,19 @@ const IMPURE = ["new Date()", "Date.now()", "Math.random()"];
 const fileOf = (folder: string, what: string) =>
   `${folder}/${what.replaceAll(/[^a-z]+/gi, "-")}.ts`.toLowerCase();
 
-/** The rules that the linter says each file breaks, from one run over all of them. */
-function lint(): Map<string, string> {
-  const run = spawnSync(bin("oxlint"), ["-f", "json", "src", "sandbox", "e2e", "demo"], {
-    cwd: house,
-    encoding: "utf8",
-  });
-  const { diagnostics } = JSON.parse(run.stdout) as {
-    diagnostics: { code: string; filename: string }[];
-  };
-  const broken = new Map<string, string>();
-  for (const { code, filename } of diagnostics)
-    broken.set(filename, `${broken.get(filename) ?? ""} ${code}`);
-  return broken;
+interface Diagnostic {
+  code: string;
+  filename: string;
+  message: string;
+}
+
+function lint(...args: string[]): Diagnostic[] {
+  const run = spawnSync(bin("oxlint"), ["-f", "json", ...args], { cwd: house, encoding: "utf8" });
+  return (JSON.parse(run.stdout) as { diagnostics: Diagnostic[] }).diagnostics;
 }
 
 describe("imports go one way", () => {
-  let broken: Map<string, string>;
+  let broken: Diagnostic[];
   beforeAll(() => {
     for (const [folder, imported] of [...FORBIDDEN, ...ALLOWED])
       write(
@@ -135,9 +131,13 @@ describe("imports go one way", () => {
     write("src/domain/money/b.ts", `import type { A } from "./a.ts";\nexport type B = A | 2;\n`);
     for (const expression of IMPURE)
       write(fileOf("src/domain/money", expression), `export const x: unknown = ${expression};\n`);
-    broken = lint();
+    broken = lint("src", "sandbox", "e2e", "demo");
   });
-  const rulesBrokenBy = (file: string) => broken.get(file) ?? "";
+  const rulesBrokenBy = (file: string) =>
+    broken
+      .filter(({ filename }) => filename === file)
+      .map(({ code }) => code)
+      .join(" ");
 
   test.each(FORBIDDEN)("%s may not import %s", (folder, imported) => {
     expect(rulesBrokenBy(fileOf(folder, imported))).toContain("no-restricted-imports");
@@ -162,8 +162,9 @@ describe("imports go one way", () => {
   });
 });
 
-describe("rules stay pure", () => {
-  test.each([
+describe("types are checked with the lint", () => {
+  const PARTS = ["domain", "contracts", "texts", "server", "web"];
+  const ABSENT = [
     ["domain", "process"],
     ["domain", "window"],
     ["domain", "console"],
@@ -171,11 +172,34 @@ describe("rules stay pure", () => {
     ["texts", "document"],
     ["server", "document"],
     ["web", "process"],
-  ])("in %s there is no %s", (folder, name) => {
-    const file = `src/${folder}/x.ts`;
-    write(file, `export const x: unknown = ${name};\n`);
-    const run = spawnSync(bin("tsc"), ["-p", `src/${folder}`], { cwd: house, encoding: "utf8" });
-    expect(run.stdout).toContain(`Cannot find name '${name}'`);
-    rmSync(join(house, file));
+  ] as const;
+  const MISTAKES = [
+    ["a type that does not fit", "TS2322"],
+    ["a promise that is not awaited", "no-floating-promises"],
+  ] as const;
+  const MISTAKEN = PARTS.flatMap((part) => [`src/${part}/mistaken.ts`, `src/${part}/a.test.ts`]);
+
+  let found: Diagnostic[];
+  beforeAll(() => {
+    const absent = ABSENT.map(([part, name]) => {
+      const file = `src/${part}/absent/${name}.ts`;
+      write(file, `export const x: unknown = ${name};\n`);
+      return file;
+    });
+    for (const file of MISTAKEN) write(file, `export const x: number = "";\nPromise.resolve(x);\n`);
+    cpSync(join(root, "tsconfig.json"), join(house, "tsconfig.json"));
+    found = lint("--type-aware", "--type-check", ...absent, ...MISTAKEN);
+  });
+
+  test.each(ABSENT)("in %s there is no %s", (part, name) => {
+    const inFile = found.filter(({ filename }) => filename === `src/${part}/absent/${name}.ts`);
+    expect(inFile.map(({ message }) => message).join()).toContain(`Cannot find name '${name}'`);
+  });
+
+  describe.each(MISTAKEN)("%s", (file) => {
+    test.each(MISTAKES)("may not contain %s", (_, code) => {
+      const inFile = found.filter(({ filename }) => filename === file);
+      expect(inFile.map((one) => one.code).join()).toContain(code);
+    });
   });
 });

@@ -28,7 +28,8 @@ export function handoverDays(
 }
 
 export type ClosedProblem =
-  { code: "stay.closed-start"; day: LocalDate } | { code: "stay.closed-end"; day: LocalDate };
+  | { code: "stay.closed-start"; day: LocalDate }
+  | { code: "stay.closed-end"; day: LocalDate };
 
 /** A stay neither begins nor ends on a closed day. */
 export function closedProblems({ isClosedOn }: HandoverDays, stay: Stay): ClosedProblem[] {

@@ -65,7 +65,9 @@ export type CancelledRent = {
 export type FeeProblem = { code: "booking.fee-too-small"; least: number; most: number };
 
 type CancellationProblem =
-  FeeProblem | { code: "payment.refund-too-much"; most: number } | { code: "request.malformed" };
+  | FeeProblem
+  | { code: "payment.refund-too-much"; most: number }
+  | { code: "request.malformed" };
 
 /** What is reserved goes back first, since it costs nobody anything: only one of charging and refunding is needed. */
 export function cancelRent(

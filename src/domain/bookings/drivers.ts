@@ -24,7 +24,8 @@ export function readLicenceDate(typed: string): string | undefined {
 }
 
 export type LicenceProblem =
-  { code: "driver.licence-date" } | { code: "driver.licence-too-new"; years: number };
+  | { code: "driver.licence-date" }
+  | { code: "driver.licence-too-new"; years: number };
 
 type Asked = {
   today: LocalDate;

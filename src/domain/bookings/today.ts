@@ -81,7 +81,8 @@ export function depositBackOn(
 
 /** What a hand-over lacks. */
 export type Missing =
-  { what: "rent" | "charge" | "deposit"; amount: number } | { what: "agreement" | "drivers" };
+  | { what: "rent" | "charge" | "deposit"; amount: number }
+  | { what: "agreement" | "drivers" };
 
 /** In the order in which it is seen to. A deposit and an agreement are asked for before the keys leave. */
 export function missingAt({ kind, booking }: Handover<CounterBooking>): Missing[] {

@@ -3,7 +3,8 @@ const MOST_KM_A_DAY = 2000;
 
 /** Why the odometer of a return is read once more before anything follows from it. */
 export type OdometerDoubt =
-  { code: "lower"; left: number; back: number } | { code: "too-far"; driven: number; days: number };
+  | { code: "lower"; left: number; back: number }
+  | { code: "too-far"; driven: number; days: number };
 
 type Readings = { left: number | null; back: number | null; days: number };
 

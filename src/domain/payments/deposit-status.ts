@@ -9,7 +9,9 @@ export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 /** Why a deposit cannot be paid, or not be asked for. */
 export type DepositProblem =
-  { code: "deposit.none" } | { code: "deposit.paid" } | { code: "deposit.booking-over" };
+  | { code: "deposit.none" }
+  | { code: "deposit.paid" }
+  | { code: "deposit.booking-over" };
 
 /** The sum to be left as security, in kronor; 0 where there is none. */
 export function depositDue(itemType: ItemType, depositAmount: number | null): number {

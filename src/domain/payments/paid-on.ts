@@ -1,7 +1,8 @@
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 
 export type PaidOnProblem =
-  { code: "payment.in-the-future" } | { code: "payment.too-long-ago"; earliest: LocalDate };
+  | { code: "payment.in-the-future" }
+  | { code: "payment.too-long-ago"; earliest: LocalDate };
 
 /** The books of a year ago are closed by now, or should be. */
 const DAYS_BACK = 366;

@@ -100,7 +100,8 @@ export type PriceProblem =
   | { code: "price.addon-twice"; name: string };
 
 export type AdjustmentProblem =
-  { code: "price.below-zero"; most: number } | { code: "price.too-small"; least: number };
+  | { code: "price.below-zero"; most: number }
+  | { code: "price.too-small"; least: number };
 
 /** The price with what staff have agreed upon: nothing at all, or what a card can be charged with. */
 export function adjusted(

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { RentalItem } from "#contracts/catalog.ts";
@@ -75,13 +76,14 @@ test("of ten saves with the same version at once, one is kept", async () => {
 });
 
 test("items of the same name made at once all get an address of their own", async () => {
-  const body = { type: "equipment", name: "Samtidig å", pricePerDay: 1 };
+  const word = `samtidig-${randomUUID()}`;
+  const body = { type: "equipment", name: `${word} å`, pricePerDay: 1 };
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => send("POST", "/api/rental-items", body)),
   );
   const slugs = answers.map((answer) => answer.json<RentalItem>().slug);
   slugs.sort((one, other) => (String(one) < String(other) ? -1 : 1));
-  expect(slugs).toEqual(["samtidig-a", "samtidig-a-2", "samtidig-a-3", "samtidig-a-4"]);
+  expect(slugs).toEqual([`${word}-a`, `${word}-a-2`, `${word}-a-3`, `${word}-a-4`]);
 });
 
 test("of agreements made the default at once, one is it in the end", async () => {

@@ -255,6 +255,18 @@ describe("what may be another", () => {
     await changes.change(id, { adjustment: null });
     expect((await counter.booking(id)).totalPrice).toBe(3000);
   });
+
+  test("agreed upon once more as it is, is no change, and the next change is kept", async () => {
+    const item = await anItem(counter.shop.db, { type: "equipment" });
+    const { id } = await changes.staffBooking(item.id);
+    const adjustment = { amount: -500, reason: "Stamkund" };
+    await changes.change(id, { adjustment });
+    const before = await counter.booking(id);
+    await changes.change(id, { adjustment });
+    expect(await counter.booking(id)).toEqual(before);
+    expect((await changes.change(id, { endDate: "2026-07-04" })).statusCode).toBe(200);
+    expect((await counter.booking(id)).totalPrice).toBe(2500);
+  });
 });
 
 describe("what is refused", () => {

@@ -24,6 +24,7 @@ import { giveBackToLines, unitsOfLines } from "#server/units/held-item-rows.ts";
 import { isLacking, placeDueUnits } from "#server/units/place-units.ts";
 import { changeLetter, isWorthTelling } from "./change-letter.ts";
 import { insertChange } from "./change-rows.ts";
+import { isStoredAlike } from "./is-stored-alike.ts";
 import { driversProblem } from "./judge-drivers.ts";
 import { judgeChange, type ChangeWish, type JudgedChange } from "./judge-change.ts";
 import { RefusedInside } from "./refused-inside.ts";
@@ -164,7 +165,7 @@ const CHANGEABLE = [
 type Field = (typeof CHANGEABLE)[number];
 
 function changedFields({ booking, after }: JudgedChange): Field[] {
-  return CHANGEABLE.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(booking[name]));
+  return CHANGEABLE.filter((name) => !isStoredAlike(after[name], booking[name]));
 }
 
 function valuesOf(booking: BookingRow, names: readonly Field[]): Partial<Pick<BookingRow, Field>> {

@@ -57,6 +57,7 @@ import {
 import { placeDueUnits } from "#server/units/place-units.ts";
 import { countBeside } from "#server/units/stay-unit-rows.ts";
 import { changedDetails } from "./changed-details.ts";
+import { isStoredAlike } from "./is-stored-alike.ts";
 import { goneUnitsProblems } from "./judge-gone-units.ts";
 import { hasQuote, priceChange, quoteOf } from "./price-change.ts";
 
@@ -179,7 +180,7 @@ export async function judgeChange(
     agreementVersion: offered?.agreementVersion ?? null,
     furtherAgreements: offered ? furtherAgreementsOf(offered.things, wanted) : [],
     terms,
-    hasNewPrice: JSON.stringify(priced.quote) !== JSON.stringify(quoteBefore),
+    hasNewPrice: !isStoredAlike(priced.quote, quoteBefore),
     isOwn,
     countedFrom: await countedAfter(tx, { booking, after, isOwn }, held.payments),
     quoteBefore,

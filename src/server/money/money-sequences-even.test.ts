@@ -1,16 +1,14 @@
 import { beforeAll, test } from "vitest";
+import { batchesOfRun } from "#test/story-batches.ts";
 import { expectAgreement, openStoryShop, type StoryShop } from "#test/money-stories.ts";
-
-/** Twenty batches a database, of which every other is told here, so that two cores share them. */
-const BATCHES = Number(process.env["MONEY_BATCHES"] ?? 20);
 
 let shop: StoryShop;
 beforeAll(async () => {
   shop = await openStoryShop();
 });
 
-test.each(Array.from({ length: Math.floor(BATCHES / 2) }, (_, index) => [2 * index + 2]))(
-  "whatever happens to a booking's money, shop, table, books and provider agree (%i)",
+// Every other batch is told in the file beside this one, so that two cores share them.
+test.each(batchesOfRun().filter((_, index) => index % 2 === 1))(
+  "whatever happens to a booking's money, shop, table, books and provider agree (STORY_SEED=%i)",
   (batch) => expectAgreement(shop, batch),
-  300_000,
 );

@@ -35,7 +35,7 @@ test("one field is changed without the others, and holds from the next page and 
   const answer = await change({ company: { phone: "070-5" } });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ company: { phone: "070-5", name: "Provbolaget AB" } });
-  const { asStarted } = answer.json() as { asStarted: string[] };
+  const { asStarted } = answer.json<{ asStarted: string[] }>();
   expect(asStarted).not.toContain("company.phone");
   expect(asStarted).toContain("company.name");
   const another = knownShop(shop.database, { first: TEST_SHOP, start: () => TEST_START });
@@ -122,10 +122,8 @@ test("the place a shop was started with is put back as it was, and follows the c
 
 test("places are kept in order; one that items name is renamed with its number, and is not removed from under them", async () => {
   const place = (name: string) => ({ name, address: "", mapUrl: "", instructions: "" });
-  const made = (await change({ places: [place("Byn"), place("Stationen")] })).json() as {
-    places: { id: number; name: string }[];
-  };
-  const [byn, station] = made.places;
+  const made = await change({ places: [place("Byn"), place("Stationen")] });
+  const [byn, station] = made.json<{ places: { id: number; name: string }[] }>().places;
   const item = await anItem(shop.db, { placeId: station!.id });
   const renamed = await change({
     places: [

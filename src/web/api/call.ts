@@ -27,7 +27,8 @@ export async function send<E extends Endpoint = never>(
 
 /** What a page reads: null where the address says that a refusal is an answer. */
 export type Read<E extends Endpoint> =
-  AnswerOf<E> | (E extends { nullOn: readonly number[] } ? null : never);
+  | AnswerOf<E>
+  | (E extends { nullOn: readonly number[] } ? null : never);
 
 /**
  * A call whose answer is kept, as options of a query. Its key is its address, so that one key has one type. What is

@@ -101,7 +101,8 @@ export function RangeCalendar({
 
   const dayOf = (target: EventTarget) =>
     ((target as Element).closest<HTMLElement>("[data-day]")?.dataset["day"] as
-      LocalDate | undefined) ?? null;
+      | LocalDate
+      | undefined) ?? null;
 
   return (
     <div className="calendar" ref={frame}>

@@ -148,7 +148,8 @@ export function firstState(secret: string | null): CheckoutState {
 /** What has no place in a state, the second half of a double click for one, leaves it as it is. */
 export function nextState(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const move = MOVES[state.at][event.type] as
-    ((state: CheckoutState, event: CheckoutEvent) => CheckoutState) | undefined;
+    | ((state: CheckoutState, event: CheckoutEvent) => CheckoutState)
+    | undefined;
   return move ? move(state, event) : state;
 }
 
