@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { aBooking, anItem, card } from "./bookings-steps.ts";
+import { anItem, card } from "./bookings-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectClear, expectFits } from "./fits.ts";
 
@@ -88,7 +88,7 @@ const COMING_SUNDAYS = [
 ] as const;
 
 test(
-  "the line about a closed day lies over neither that day nor the one it recommends",
+  "the line about a closed day lies over neither that day nor the one it recommends, and where the closed days do not matter there is none",
   { tag: "@thorough" },
   async ({ page, admin }) => {
     const itemId = await anItem(admin, "Måndagskajaken", { type: "equipment", heroText: "Ut" });
@@ -99,6 +99,13 @@ test(
     await page.goto("/");
     await page.getByRole("button", { name: /Välj datum/ }).click();
     for (const [sunday, monday] of COMING_SUNDAYS) await expectReasonClear(page, sunday, monday);
+
+    const always = { heroText: "Dygnet runt", allowsClosedDays: true };
+    await page.goto(`/item/${await anItem(admin, "Nyckelboxen", always)}`);
+    await expect(page.locator('[data-day="2027-03-07"]')).toHaveAttribute(
+      "aria-label",
+      "söndag 7 mars, ledig, möjlig startdag",
+    );
   },
 );
 
@@ -125,22 +132,6 @@ test(
     await page.getByRole("button", { name: "Fortsätt till bokning" }).click();
     await expect(page).toHaveURL(/\/booking\?/);
     await expect(page.locator(".moment").first()).toContainText(told);
-  },
-);
-
-test(
-  "what changes hands while the shop is closed says nothing of it",
-  { tag: "@thorough" },
-  async ({ page, admin }) => {
-    const itemId = await anItem(admin, "Nyckelboxen", {
-      heroText: "Dygnet runt",
-      allowsClosedDays: true,
-    });
-    await page.goto(`/item/${itemId}`);
-    await expect(page.locator('[data-day="2027-03-07"]')).toHaveAttribute(
-      "aria-label",
-      "söndag 7 mars, ledig, möjlig startdag",
-    );
   },
 );
 
@@ -189,104 +180,5 @@ test(
         "Utlämning kl. 18:00 är utanför öppettiderna, på lördagar 9–17. Det går att spara ändå.",
       ),
     ).toBeVisible();
-  },
-);
-
-test(
-  "the owner reads on the page of the hours who is promised a time when nobody is there",
-  { tag: "@thorough" },
-  async ({ page, admin, signIn }) => {
-    const own = { type: "equipment", defaultPickupTime: "18:30", defaultReturnTime: "10:00" };
-    const itemId = await anItem(admin, "Kvällskajaken", own);
-    const period = { startDate: "2027-06-01", endDate: "2027-06-30", startWeekday: "sunday" };
-    const made = await admin.post("/api/booking-intervals", {
-      data: { rentalItemId: itemId, ...period },
-    });
-    expect(made.ok()).toBe(true);
-    await signIn();
-    await page.goto("/admin/settings/hours");
-    const outside = card(page, "Tider utanför öppettiderna");
-    const rows = outside.getByRole("listitem").filter({ hasText: "Kvällskajaken" });
-    await expect(rows).toHaveText([
-      "Kvällskajaken, standardtider: Utlämning kl. 18:30 är utanför öppettiderna.",
-      "Kvällskajaken, 1–30 juni 2027: Butiken är stängd på söndagar, då ingen kan börja eller sluta en hyra.",
-    ]);
-    await expectFits(page);
-    await expectAccessible(page);
-    // Open for longer, they have only the Sundays left; told at once, and not before it is saved.
-    const week = card(page, "Veckan");
-    await week.getByLabel("Stänger måndag").fill("19:00");
-    await week.getByRole("button", { name: "Kopiera måndag till fredag" }).click();
-    await week.getByLabel("Stänger lördag").fill("19:00");
-    await expect(rows).toHaveCount(2);
-    await week.getByRole("button", { name: "Spara" }).click();
-    await expect(rows).toHaveText([/^Kvällskajaken, 1–30 juni 2027: /]);
-    await rows.getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kvällskajaken");
-    // The editor may still be asking for what belongs to the item.
-    await page.goto("/admin/settings/hours");
-    await expect(outside).toBeVisible();
-    await admin.delete(`/api/rental-items/${itemId}`);
-  },
-);
-
-test(
-  "who closes a day is told at once whose booking begins or ends on it",
-  { tag: "@thorough" },
-  async ({ page, admin, signIn }) => {
-    const itemId = await anItem(admin, "Midsommarbilen", { quantity: 1 });
-    const days = { startDate: "2027-06-23", endDate: "2027-06-25" };
-    const id = await aBooking(admin, { itemId, ...days, price: 2000 }, { name: "Malin Ek" });
-    await signIn();
-    await page.goto("/admin/settings/hours");
-    const booked = card(page, "Bokningar på stängda dagar").getByRole("listitem");
-    const exceptions = card(page, "Avvikande dagar");
-    await exceptions.getByRole("button", { name: "Lägg till dagar" }).click();
-    await exceptions.getByLabel("Första dagen").last().fill("2027-06-25");
-    const mine = booked.filter({ hasText: "Midsommarbilen" });
-    await expect(mine).toHaveCount(0);
-    await exceptions.getByRole("button", { name: "Spara" }).click();
-    await expect(mine).toHaveText(["Malin Ek lämnar Midsommarbilen fredag 25 juni"]);
-    await expectFits(page);
-    await expectAccessible(page);
-    await mine.getByRole("link").click();
-    await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-);
-
-test(
-  "who gives a day other hours is told whose times and which bookings they leave out",
-  { tag: "@thorough" },
-  async ({ page, admin, signIn }) => {
-    const late = { quantity: 1, defaultPickupTime: "14:00", defaultReturnTime: "10:30" };
-    const itemId = await anItem(admin, "Mellandagsbilen", late);
-    const days = { startDate: "2027-12-28", endDate: "2027-12-30" };
-    await aBooking(admin, { itemId, ...days, price: 2000 }, { name: "Malin Ek" });
-    await signIn();
-    await page.goto("/admin/settings/hours");
-    const exceptions = card(page, "Avvikande dagar");
-    await exceptions.getByRole("button", { name: "Lägg till dagar" }).click();
-    await exceptions.getByLabel("Första dagen").last().fill("2027-12-28");
-    await exceptions.getByLabel("Stängt").last().uncheck();
-    await exceptions
-      .getByLabel(/^Öppnar/)
-      .last()
-      .fill("10");
-    await exceptions
-      .getByLabel(/^Stänger/)
-      .last()
-      .fill("11");
-    await exceptions.getByRole("button", { name: "Spara" }).click();
-    const told = card(page, "Tider utanför avvikande öppettider").getByRole("listitem");
-    await expect(told.filter({ hasText: "Mellandagsbilen" })).toHaveText([
-      "Mellandagsbilen, standardtider: Utlämning kl. 14:00 är utanför öppettiderna, 28 december 2027 10–11.",
-    ]);
-    const booked = card(page, "Bokningar utanför avvikande tider").getByRole("listitem");
-    await expect(booked.filter({ hasText: "Mellandagsbilen" })).toHaveText([
-      /^Malin Ek hämtar Mellandagsbilen tisdag 28 december kl\.\s14:00, öppet 10–11$/,
-    ]);
-    await expectFits(page);
-    await expectAccessible(page);
   },
 );

@@ -1,16 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { capture, refund } from "./accounting-steps.ts";
-import {
-  aBooking,
-  anItem,
-  card,
-  question,
-  toast,
-  type Stay,
-  payDeposit,
-} from "./bookings-steps.ts";
-import { expectFits } from "./fits.ts";
+import { aBooking, anItem, card, question, toast, type Stay } from "./bookings-steps.ts";
 import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
 
 const SCRIPT = "<script>window.harmed = true</script><img src=x onerror='window.harmed = true'>";
@@ -95,20 +86,6 @@ test("a booking's receipt is found from the booking, and a refund adds a credit 
 });
 
 test(
-  "a cleaning paid out of the deposit has its own receipt beside the rent's",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, stay);
-    await capture(page.request, id);
-    await payDeposit(page.request, id);
-    const kept = { amount: 1000, reason: "service", note: "Slutstädning" };
-    await page.request.post(`/api/bookings/${id}/deposit/keep`, { data: kept });
-    await page.goto(`/admin/receipts/${id}`);
-    await expect(receiptCard(page, /^Kvitto – tjänst 2027-\d{6}$/)).toContainText("Slutstädning");
-  },
-);
-
-test(
   "the receipt opens in a window of its own and is saved as a file, where nothing runs",
   { tag: "@thorough" },
   async ({ page, request }) => {
@@ -142,121 +119,3 @@ test(
     expect(await page.evaluate(() => "harmed" in window)).toBe(false);
   },
 );
-
-test(
-  "on paper there is the receipt and nothing of the site, with the personal number masked",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, stay);
-    await capture(page.request, id);
-    await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute("data-printed", "");
-    });
-    await page.goto(`/admin/receipts/${id}`);
-    await page.getByRole("button", { name: "Skriv ut" }).click();
-    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("button", { name: "Skriv ut" })).toBeHidden();
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    const receipt = receiptCard(page, /^Kvitto 2027/);
-    await expect(receipt).toBeVisible();
-    await expect(receipt.getByText("19900101-****")).toBeVisible();
-    await expect(receipt.getByText("19900101-0017")).toBeHidden();
-    await page.emulateMedia({ media: "screen" });
-  },
-);
-
-test(
-  "a receipt that does not exist yet says why, and is found when it does",
-  { tag: "@thorough" },
-  async ({ page, request, watch }) => {
-    const id = await aBooking(request, stay);
-    watch.expectStatus(404, `/api/receipts/${id}`);
-    await page.goto(`/admin/receipts/${id}`);
-    await expect(page.getByRole("heading", { name: "Fel vid laddning av kvitto" })).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText(
-      "Det finns inget kvitto än. Det utfärdas när betalningen dras från kundens kort.",
-    );
-    await capture(page.request, id);
-    await page.getByRole("button", { name: "Försök igen" }).click();
-    await expect(receiptCard(page, /^Kvitto 2027/)).toBeVisible();
-  },
-);
-
-test(
-  "while the receipt comes the page says so, and what gets lost on the way too",
-  { tag: "@thorough" },
-  async ({ page, watch }) => {
-    let letGo: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    watch.expectLost("/api/receipts/17");
-    await page.route("**/api/receipts/17", async (route) => {
-      await held;
-      await route.abort();
-    });
-    await page.goto("/admin/receipts/17");
-    await expect(page.getByText("Laddar kvitto...")).toBeVisible();
-    letGo();
-    await expect(page.getByRole("alert")).toContainText("Kunde inte ladda kvittodata");
-  },
-);
-
-test("a deleted booking still has its receipt", { tag: "@thorough" }, async ({ page, request }) => {
-  const id = await aBooking(request, stay);
-  await capture(page.request, id);
-  expect((await page.request.delete(`/api/bookings/${id}`)).status()).toBe(204);
-  await page.goto(`/admin/receipts/${id}`);
-  const receipt = receiptCard(page, /^Kvitto 2027/);
-  await expect(receipt).toContainText("Kvittobilen");
-  // What may have to be erased stood with the booking.
-  await expect(receipt).toContainText("PersonnummerEj angivet");
-});
-
-test(
-  "rent that came in parts has a receipt for each, and Swish shows no card",
-  { tag: "@thorough" },
-  async ({ page, admin, request }) => {
-    const id = await aBooking(request, stay);
-    await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "void" } });
-    await admin.patch(`/api/bookings/${id}`, { data: { status: "confirmed" } });
-    for (const [method, amount] of [
-      ["swish", 1500],
-      ["bank", 500],
-    ] as const) {
-      const paid = { key: crypto.randomUUID(), method, amount, reference: `Ref ${method}` };
-      const recorded = await admin.post(`/api/bookings/${id}/payments`, { data: paid });
-      expect(recorded.status(), await recorded.text()).toBe(201);
-    }
-    await page.goto(`/admin/receipts/${id}`);
-    const receipts = receiptCard(page, /^Kvitto 2027-\d{6}$/);
-    await expect(receipts).toHaveCount(2);
-    await expect(page.getByText("Bokningen har 2 kvitton")).toContainText("betalt 2 000,00 kr");
-    for (const words of [
-      "Delbetalning",
-      "Betalningsdatum1 mars 2027",
-      "ReferensRef swish",
-      "Total moms300,00 kr",
-      "Totalt inkl. moms1 500,00 kr",
-      "Betalningssätt: Swish. Valuta: SEK.",
-    ])
-      await expect(receipts.first()).toContainText(words);
-    await expect(receipts.first()).not.toContainText("Kort");
-    await expect(receipts.last()).toContainText("Betalningssätt: banköverföring.");
-    const body = await (await admin.get(`/api/receipts/${id}/html`)).text();
-    expect(body).toContain("Betalningssätt: Swish.");
-    expect(body).toContain("19900101-****");
-  },
-);
-
-test("on a phone the receipt fits the screen", { tag: "@thorough" }, async ({ page, request }) => {
-  const id = await aBooking(request, stay);
-  await capture(page.request, id);
-  await refund(page.request, id, 500);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/admin/receipts/${id}`);
-  await expect(receiptCard(page, /^Kvitto 2027/)).toBeVisible();
-  await expectFits(page);
-});

@@ -49,11 +49,11 @@ test(
 
 const goOn = (page: Page) => page.getByRole("button", { name: "Fortsätt till bokning" });
 
-for (const letters of ["100%", "200%"])
-  test(
-    `on a phone with letters at ${letters} a message leaves the number it is about in sight, and no line about a day nobody pressed`,
-    { tag: "@thorough" },
-    async ({ page }) => {
+test(
+  "on a phone with letters of any size a message leaves the number it is about in sight, and no line about a day nobody pressed",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    for (const letters of ["100%", "200%"]) {
       await page.goto("/p/havskajak");
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
       await dayButton(page, "2027-03-04").click();
@@ -71,5 +71,6 @@ for (const letters of ["100%", "200%"])
       for (const needed of [stepper, goOn(page)]) await expectClear(removed, needed);
       expect((await removed.boundingBox())!.height).toBeLessThan(844 / 3);
       await expect(page.locator(".day-reason")).toBeEmpty();
-    },
-  );
+    }
+  },
+);

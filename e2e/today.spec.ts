@@ -220,26 +220,3 @@ test("at the desk, by keyboard alone: who comes today is approved, leaves the de
   await expect(page.getByRole("heading", { name: /^Att åtgärda/ })).toBeInViewport();
   expect((await admin.delete(`/api/rental-items/${itemId}`)).status()).toBe(204);
 });
-
-test(
-  "a day that cannot be read is told, and read on wish",
-  { tag: "@thorough" },
-  async ({ page, signIn, watch }) => {
-    await signIn();
-    watch.expectStatus(503, "/api/office/today");
-    let isFailing = true;
-    await page.route("**/api/office/today", (route) =>
-      isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
-    );
-    await page.goto("/admin");
-    await expect(page.getByRole("heading", { level: 1, name: "Idag måndag 1 mars" })).toBeVisible();
-    const told = page
-      .getByRole("alert")
-      .filter({ has: page.getByRole("button", { name: "Försök igen" }) });
-    await expect(told).toBeVisible();
-    isFailing = false;
-    await told.getByRole("button", { name: "Försök igen" }).click();
-    await expect(told).toHaveCount(0);
-    await expect(page.getByText(/^Ingen kommer/).first()).toBeVisible();
-  },
-);
