@@ -235,7 +235,10 @@ test(
   },
 );
 
-test("after signing in one goes on to where one was going", async ({ page }) => {
+test("after signing in one goes on to where one was going, and never to another site", async ({
+  page,
+  shop,
+}) => {
   await page.goto("/admin/booking-timeline?view=day&day=2027-05-10");
   await expect(page).toHaveURL(/\/auth$/);
   await page.reload();
@@ -243,25 +246,13 @@ test("after signing in one goes on to where one was going", async ({ page }) => 
   await expect(page).toHaveURL(/\/admin\/booking-timeline\?view=day&day=2027-05-10$/);
   await page.getByRole("banner").getByRole("button", { name: "Logga ut" }).click();
   await expect(page).toHaveURL(/\/$/);
-});
 
-for (const wish of [
-  "//evil.example",
-  "https://evil.example",
-  "/\\evil.example",
-  "javascript:alert(1)",
-])
-  test(
-    `a link that would lead on to ${wish} leads to the administration instead`,
-    { tag: "@thorough" },
-    async ({ page, shop }) => {
-      await page.goto(`/auth?next=${encodeURIComponent(wish)}`);
-      await expect(page).toHaveURL(/\/auth$/);
-      await signInHere(page, ADMIN);
-      await expect(page.getByRole("heading", { level: 1, name: /^Idag/ })).toBeVisible();
-      expect(page.url()).toBe(`${shop.address}/admin`);
-    },
-  );
+  await page.goto(`/auth?next=${encodeURIComponent("//evil.example")}`);
+  await expect(page).toHaveURL(/\/auth$/);
+  await signInHere(page, ADMIN);
+  await expect(page.getByRole("heading", { level: 1, name: /^Idag/ })).toBeVisible();
+  expect(page.url()).toBe(`${shop.address}/admin`);
+});
 
 test(
   "pressing twice makes one account, and nothing is said to have failed",

@@ -6,11 +6,10 @@ import {
   expectStatus,
   question,
   statusChoice,
-  toast,
   type Stay,
 } from "./bookings-steps.ts";
 import type { Page } from "@playwright/test";
-import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+import { ADMIN, expect, test } from "./fixtures.ts";
 
 let stay: Stay;
 test.beforeAll(async ({ playwright, shop }) => {
@@ -24,54 +23,6 @@ test.beforeAll(async ({ playwright, shop }) => {
 test.beforeEach(async ({ signIn }) => signIn());
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Avboka bokningen" });
-
-test(
-  "cancelling by the status asks first, and a no leaves the booking as it was",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, stay, { name: "Eva Ström" });
-    // The row goes away with its status.
-    await page.goto(`/admin/bookings?q=%23${id}&status=pending`);
-    await chooseStatus(page, id, "Avbokad");
-    await expect(dialog(page)).toContainText(`Vill du avboka bokning #${id} (Eva Ström)?`);
-    for (const sentence of [
-      "Nätterna blir lediga igen.",
-      "Bokningen är inte godkänd än, så avbokningen kostar kunden ingenting.",
-      "2 000 kr av reservationen släpps.",
-    ])
-      await expect(dialog(page)).toContainText(sentence);
-    await expect(dialog(page).getByLabel("Kunden får tillbaka")).toHaveValue("2000");
-    await expectAccessible(page);
-    await dialog(page).getByRole("button", { name: "Avbryt" }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expectStatus(page, id, "Väntar på bekräftelse");
-    await expect(statusChoice(page, id)).toBeFocused();
-
-    await chooseStatus(page, id, "Avbokad");
-    await dialog(page).getByRole("button", { name: "Avboka" }).dblclick();
-    await expect(toast(page, "Bokningen är avbokad")).toContainText(`Bokning #${id}`);
-    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Alla bokningar" })).toBeFocused();
-  },
-);
-
-test(
-  "a booking is cancelled from its page by the button of that name",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, stay, { name: "Knapp Karlsson" });
-    await page.goto(`/admin/bookings/${id}`);
-    const button = page.getByRole("button", { name: `Avboka bokning #${id}` });
-    await button.click();
-    await dialog(page).getByRole("button", { name: "Avbryt" }).click();
-    await expect(button).toBeFocused();
-    await button.click();
-    await dialog(page).getByRole("button", { name: "Avboka" }).click();
-    await expect(toast(page, "Bokningen är avbokad")).toBeVisible();
-    await expectStatus(page, id, "Avbokad");
-    await expect(button).toHaveCount(0);
-  },
-);
 
 test("half is given back on cancelling, the rest is a fee, and the customer reads it", async ({
   page,

@@ -6,7 +6,6 @@ import {
   card,
   expectStatus,
   openMore,
-  payDeposit,
   question,
   staysOf,
   toast,
@@ -155,37 +154,6 @@ test("what was recorded in error is taken back, and what came by hand is given b
   await expect(history).toContainText("200 kr, Swish: Kall värmare");
 });
 
-test(
-  "a link to pay is sent as it stands without a word, and with one where something was changed",
-  { tag: "@thorough" },
-  async ({ page, request, admin }) => {
-    const id = await unpaidBooking(request, admin);
-    await page.goto(`/admin/bookings/${id}`);
-    const sent = sentTo(page, `/api/bookings/${id}/payment-link`);
-    const dialog = page.getByRole("dialog", { name: "Be om kortet igen" });
-    const open = () => page.getByRole("button", { name: "Be om kortet igen" }).click();
-    const send = dialog.getByRole("button", { name: "Skicka länken" });
-    await open();
-    await expect(dialog.getByLabel("Belopp")).toHaveValue("2000");
-    await expect(dialog.getByLabel("Länken gäller")).toHaveValue("2");
-    await send.dblclick();
-    await expect(toast(page, "Betalningslänk skickad")).toBeVisible();
-    expect(sent).toEqual([null]);
-    await open();
-    await dialog.getByLabel("Belopp").fill("800");
-    await dialog.getByLabel("Länken gäller").fill("31");
-    await send.click();
-    await expect(dialog).toContainText("Skriv ett antal dagar mellan 1 och 30.");
-    await dialog.getByLabel("Länken gäller").fill("5");
-    await dialog.getByLabel("När kunden betalar").selectOption("Dra beloppet direkt");
-    await expectAccessible(page);
-    await send.click();
-    await expect(dialog).toBeHidden();
-    expect(sent).toEqual([null, { amount: 800, days: 5, charge: "at-once" }]);
-    await expect(card(page, "Historik")).toContainText("800 kr, gäller till 6 mars 2027");
-  },
-);
-
 test("a deposit is left by hand and given back by hand, and nobody is reminded where it cannot be paid", async ({
   page,
   request,
@@ -254,27 +222,6 @@ test("a paid booking is removed only by the word, and giving back is offered fir
   await expect(page).toHaveURL(/\/admin\/bookings\?q=/);
   await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
 });
-
-test(
-  "a booking whose deposit is held says why it cannot be removed",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, nextStay());
-    await payDeposit(request, id);
-    await page.goto(`/admin/bookings/${id}`);
-    await page.getByRole("button", { name: `Ta bort bokning #${id}` }).click();
-    await expect(question(page)).toContainText(
-      /5\s000\skr av depositionen är betalt, och måste betalas tillbaka eller behållas först\./,
-    );
-    await expect(question(page).getByRole("button", { name: "Ta bort", exact: true })).toHaveCount(
-      0,
-    );
-    await expect(question(page).getByRole("textbox")).toHaveCount(0);
-    await question(page).getByRole("button", { name: "Betala tillbaka först" }).click();
-    await expect(question(page)).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Deposition", exact: true })).toBeFocused();
-  },
-);
 
 test("staff run the counter, and are shown nothing that gives money back or removes", async ({
   page,

@@ -4,10 +4,8 @@ import {
   bookingRow,
   card,
   changesSent,
-  chooseStatus,
   expectStatus,
   question,
-  removeFromRow,
   statusChoice,
   toast,
   type Stay,
@@ -98,99 +96,6 @@ test("voiding lets the money go and cancels the booking", async ({ page, request
   ]);
   await page.keyboard.press("Escape");
 });
-
-test(
-  "a reservation that has run out can no longer be charged",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, stay);
-    await page.route("**/authorization-time-left", (route) =>
-      route.fulfill({ json: { hasExpired: true, expiresAt: null, secondsLeft: 0 } }),
-    );
-    await page.goto(`/admin/bookings?q=%23${id}`);
-    await page.getByRole("button", { name: `Godkänn bokning #${id}` }).click();
-    await expect(question(page)).toContainText("Auktoriseringen har löpt ut");
-    await expect(question(page)).toContainText(
-      "Det är inte längre möjligt att genomföra denna betalning.",
-    );
-    await expect(question(page).getByRole("button", { name: "Dra beloppet" })).toBeDisabled();
-    await question(page).getByRole("button", { name: "Tillbaka" }).click();
-  },
-);
-
-test(
-  "the time left is asked for again each minute while the money is reserved",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, stay);
-    await page.clock.install();
-    let asked = 0;
-    page.on("request", (call) => {
-      if (call.url().endsWith(`/api/bookings/${id}/authorization-time-left`)) asked += 1;
-    });
-    await page.goto(`/admin/bookings/${id}`);
-    await expect(card(page, "Betalning")).toContainText(/Reservationen gäller \d+ dygn/);
-    const before = asked;
-    await page.clock.runFor(61_000);
-    await expect.poll(() => asked).toBeGreaterThan(before);
-  },
-);
-
-test(
-  "a deleted booking is gone after a question",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, stay, { name: "Bo Ek" });
-    await page.goto(`/admin/bookings?q=%23${id}`);
-    await removeFromRow(page, id);
-    await expect(question(page)).toContainText(
-      `Är du säker på att du vill ta bort bokning #${id} (Bo Ek)? Detta går inte att ångra.`,
-    );
-    await question(page).getByRole("button", { name: "Avbryt" }).click();
-    await expect(bookingRow(page, id)).toBeVisible();
-    await removeFromRow(page, id);
-    await question(page).getByRole("button", { name: "Ta bort" }).click();
-    await expect(toast(page, "Bokning borttagen")).toBeVisible();
-    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-  },
-);
-
-test(
-  "who removes what a colleague has just removed is told so, and leaves the page",
-  { tag: "@thorough" },
-  async ({ page, request, admin, watch }) => {
-    const id = await aBooking(request, stay, { name: "Bo Ek" });
-    watch.expectStatus(404, `/api/bookings/${id}`);
-    await page.goto(`/admin/bookings?q=%23${id}`);
-    await removeFromRow(page, id);
-    expect((await admin.delete(`/api/bookings/${id}`)).ok()).toBe(true);
-    await question(page).getByRole("button", { name: "Ta bort" }).click();
-    await expect(toast(page, "Bokningen är redan borttagen")).toBeVisible();
-    await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
-  },
-);
-
-test(
-  "a status that is refused goes back, with the reason in words",
-  { tag: "@thorough" },
-  async ({ page, request, admin, watch }) => {
-    const itemId = await anItem(admin, "Enda bilen", { quantity: 1 });
-    const only = { ...stay, itemId };
-    const first = await aBooking(request, only);
-    await admin.patch(`/api/bookings/${first}`, { data: { paymentAction: "void" } });
-    await aBooking(request, only, { name: "Cia Lund" });
-    watch.expectStatus(409, `/api/bookings/${first}`);
-    await page.goto(`/admin/bookings?item=${itemId}`);
-    await chooseStatus(page, first, "Bokad och bekräftad");
-    await expect(question(page)).toContainText("Nätterna tas igen, om ingen annan har hunnit");
-    await question(page).getByRole("button", { name: "Bekräfta" }).click();
-    const refused = "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.";
-    await expect(toast(page, "Ett fel uppstod")).toContainText(refused);
-    await expect(question(page)).toContainText(refused);
-    await question(page).getByRole("button", { name: "Tillbaka" }).click();
-    await expectStatus(page, first, "Avbokad");
-  },
-);
 
 test(
   "search and filters stand in the address, and the browser's back undoes them",
@@ -296,51 +201,5 @@ test(
       )
       .toBe(3);
     expect(await page.evaluate(() => "harmed" in window)).toBe(false);
-  },
-);
-
-test(
-  "a comment is kept, and found again by whoever comes next",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, stay);
-    await page.goto(`/admin/bookings/${id}`);
-    await page.getByLabel("Kommentar").fill("Kommer sent, ring före");
-    await page.getByRole("button", { name: "Spara kommentar" }).click();
-    await expect(toast(page, "Kommentar sparad")).toContainText("Bokningskommentaren har sparats");
-    await expect(card(page, "Historik")).toContainText("Kommer sent, ring före");
-    await page.reload();
-    await expect(page.getByLabel("Kommentar")).toHaveValue("Kommer sent, ring före");
-  },
-);
-
-test(
-  "a motorhome's deposit can be asked for, and what is missing says so",
-  { tag: "@thorough" },
-  async ({ page, request, admin }) => {
-    const id = await aBooking(request, stay);
-    await page.goto(`/admin/bookings/${id}`);
-    await expect(card(page, "Kund")).toContainText("Ej angivet");
-    await page.getByRole("button", { name: "Skicka depositionspåminnelse" }).click();
-    await expect(toast(page, "Depositionspåminnelse skickad")).toBeVisible();
-    const kayak = await anItem(admin, "Kajak utan deposition", { type: "equipment" });
-    const other = await aBooking(request, { ...stay, itemId: kayak });
-    await page.goto(`/admin/bookings/${other}`);
-    await expect(card(page, "Kund")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Skicka depositionspåminnelse" })).toHaveCount(0);
-  },
-);
-
-test(
-  "on a phone each booking is a card that fits the screen",
-  { tag: "@thorough" },
-  async ({ page, request }) => {
-    const id = await aBooking(request, stay);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/admin/bookings?q=%23${id}`);
-    await expect(bookingRow(page, id)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Hyresvillkor" })).toBeHidden();
-    const width = await page.evaluate(() => document.querySelector("main")?.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
   },
 );

@@ -99,22 +99,6 @@ test(
 );
 
 test(
-  "who reloads the card form goes on in it, with the time that is left",
-  { tag: "@thorough" },
-  async ({ page, admin }) => {
-    const stay = { slug: "turskidor", startDate: "2027-05-24", endDate: "2027-05-26" };
-    await comeToPayment(page, stay);
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Betala för din bokning" })).toBeVisible();
-    await expect(page.getByRole("timer")).toContainText(/1\d:\d\d/);
-    await expectAccessible(page);
-    await payWith(page, CARD.good);
-    const id = await expectThanks(page);
-    expect(await bookingsOf(admin, stay)).toEqual([id]);
-  },
-);
-
-test(
   "who reloads while the bank asks is asked by the bank again, and booked",
   { tag: "@thorough" },
   async ({ page, admin }) => {
@@ -127,35 +111,6 @@ test(
     await bankButton(page, "Godkänn").click();
     const id = await expectThanks(page);
     expect(await bookingsOf(admin, stay)).toEqual([id]);
-  },
-);
-
-test(
-  "who went back to the details and reloads stays there, with what was typed",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    const stay = { slug: "turskidor", startDate: "2027-06-07", endDate: "2027-06-09" };
-    await comeToPayment(page, stay);
-    await page.getByRole("button", { name: "Tillbaka till dina uppgifter" }).click();
-    await page.reload();
-    await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
-    await expect(payButton(page)).toHaveCount(0);
-  },
-);
-
-test(
-  "who reloads when the nights are no longer held is told so",
-  { tag: "@thorough" },
-  async ({ page, baseURL }) => {
-    const stay = { slug: "turskidor", startDate: "2027-06-14", endDate: "2027-06-16" };
-    await comeToPayment(page, stay);
-    // Without its cookie the shop knows the visitor's payment no more than one that was let go.
-    await page.context().clearCookies({ domain: new URL(baseURL ?? "").hostname });
-    await page.reload();
-    await expect(page.getByRole("alert")).toContainText(
-      "Vi håller inte längre nätterna åt dig. Inget har dragits från ditt kort.",
-    );
-    await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
   },
 );
 
@@ -184,22 +139,6 @@ test(
     await payWith(page, CARD.good);
     const id = await expectThanks(page);
     expect(await bookingsOf(admin, stay)).toEqual([id]);
-  },
-);
-
-test(
-  "the way back from the card form finds the details as they were typed",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    const stay = { slug: "snoskor", startDate: "2027-05-10", endDate: "2027-05-12" };
-    await comeToPayment(page, stay);
-    await page.getByRole("button", { name: "Tillbaka till dina uppgifter" }).click();
-    await expect(page.getByLabel("Personnummer")).toHaveValue("19900101-0017");
-    await expect(acceptTerms(page)).toBeChecked();
-    await toPayment(page).click();
-    await expect(payButton(page)).toBeEnabled();
-    await page.goBack();
-    await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
   },
 );
 
@@ -271,3 +210,56 @@ test("a customer who was sent to the bank's own page is booked when they come ba
   const id = await expectThanks(page);
   expect(await bookingsOf(admin, stay)).toEqual([id]);
 });
+
+test(
+  "who goes back and forth between details and card form, or reloads either, loses nothing while the nights are held",
+  { tag: "@thorough" },
+  async ({ page, admin }) => {
+    const stay = { slug: "turskidor", startDate: "2027-05-24", endDate: "2027-05-26" };
+    await comeToPayment(page, stay);
+    const back = page.getByRole("button", { name: "Tillbaka till dina uppgifter" });
+    await test.step("the way back finds the details as they were typed", async () => {
+      await back.click();
+      await expect(page.getByLabel("Personnummer")).toHaveValue("19900101-0017");
+      await expect(acceptTerms(page)).toBeChecked();
+      await toPayment(page).click();
+      await expect(payButton(page)).toBeEnabled();
+      await page.goBack();
+      await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
+    });
+    await test.step("a reload stays with the details, with what was typed", async () => {
+      await page.reload();
+      await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
+      await expect(payButton(page)).toHaveCount(0);
+    });
+    await test.step("a reload goes on in the card form, with the time that is left", async () => {
+      await page.getByLabel("Personnummer").fill("19900101-0017");
+      await acceptTerms(page).check();
+      await toPayment(page).click();
+      await expect(payButton(page)).toBeEnabled();
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "Betala för din bokning" })).toBeVisible();
+      await expect(page.getByRole("timer")).toContainText(/1\d:\d\d/);
+      await expectAccessible(page);
+    });
+    await payWith(page, CARD.good);
+    const id = await expectThanks(page);
+    expect(await bookingsOf(admin, stay)).toEqual([id]);
+  },
+);
+
+test(
+  "who reloads when the nights are no longer held is told so",
+  { tag: "@thorough" },
+  async ({ page, baseURL }) => {
+    const stay = { slug: "turskidor", startDate: "2027-06-14", endDate: "2027-06-16" };
+    await comeToPayment(page, stay);
+    // Without its cookie the shop knows the visitor's payment no more than one that was let go.
+    await page.context().clearCookies({ domain: new URL(baseURL ?? "").hostname });
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText(
+      "Vi håller inte längre nätterna åt dig. Inget har dragits från ditt kort.",
+    );
+    await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
+  },
+);

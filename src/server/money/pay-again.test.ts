@@ -153,6 +153,20 @@ describe("a card authorised again", () => {
     await expectAccounts();
   });
 
+  test("is told in the booking's history, with what was asked for and until when", async () => {
+    const id = await aLapsedBooking();
+    const body = { amount: 800, days: 5, charge: "at-once" };
+    await shop.call(`/api/bookings/${id}/payment-link`, { method: "POST", body, as: admin });
+    const history = await shop.call(`/api/bookings/${id}/history`, { as: admin });
+    expect(history.json<unknown[]>()[0]).toMatchObject({
+      action: "payment.link-sent",
+      after: {
+        amount: 800,
+        expiresAt: new Date(shop.clock.now().getTime() + 5 * 24 * 3_600_000).toISOString(),
+      },
+    });
+  });
+
   test("counts when only the webhook tells of it, and when only the sweep finds it", async () => {
     for (const tell of ["webhook", "sweep"]) {
       const id = await aLapsedBooking();

@@ -95,6 +95,61 @@ test("a chat is let in from its own server, and may write its styles", async () 
   }
 });
 
+/** What a page of a shop with this card script may load from elsewhere, films and card frames included. */
+async function cardPolicy(scriptUrl: string | null, path: string): Promise<Record<string, string[]>> {
+  await save({});
+  const cards = { publishableKey: "pk_test_1", scriptUrl, isTest: true };
+  const keyed = await openTestShop({
+    database: shop.database,
+    shop: fixedShop({ ...TEST_FACTS, cards }),
+    pages: {
+      render: async () => ({ status: 200, html: "" }),
+      assets: () => ({ scripts: [], styles: [], preloads: [] }),
+    },
+  });
+  const policy = String((await keyed.call(path)).headers["content-security-policy"]);
+  const directives = policy.split("; ").map((directive) => directive.split(" "));
+  return Object.fromEntries(
+    directives.flatMap(([kind = "", ...sources]) => {
+      const foreign = sources.filter((one) => one.startsWith("http"));
+      return foreign.length > 0 ? [[kind, foreign]] : [];
+    }),
+  );
+}
+
+const FILMS = "https://www.youtube-nocookie.com";
+// The script that comes with the provider's keys has no address of the shop's own.
+const PROVIDERS_SCRIPT = null;
+
+test.each(["/booking?itemId=1&startDate=2027-05-03&endDate=2027-05-05", "/betala/nyckel"])(
+  "%s, where a card is asked for, lets the provider in and nobody else",
+  async (path) => {
+    expect(await cardPolicy(PROVIDERS_SCRIPT, path)).toEqual({
+      "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+      "img-src": ["https://*.stripe.com"],
+      "connect-src": ["https://api.stripe.com"],
+      "frame-src": [
+        FILMS,
+        "https://js.stripe.com",
+        "https://*.js.stripe.com",
+        "https://hooks.stripe.com",
+      ],
+    });
+  },
+);
+
+test.each(["/", "/p/tunneltalt", "/about"])(
+  "%s, where no card is asked for, lets no provider in",
+  async (path) => {
+    expect(await cardPolicy(PROVIDERS_SCRIPT, path)).toEqual({ "frame-src": [FILMS] });
+  },
+);
+
+test("without keys no foreign script is let in, not even where a card is asked for", async () => {
+  for (const path of ["/booking?itemId=1", "/betala/nyckel"])
+    expect(await cardPolicy("/sandbox/stripe/stripe.js", path)).toEqual({ "frame-src": [FILMS] });
+});
+
 test("an address with a key in it is not handed on to the next page", async () => {
   const policy = async (path: string) => (await shop.call(path)).headers["referrer-policy"];
   expect(await policy("/booking/thank-you?itemName=Kajak")).toBe("strict-origin");
