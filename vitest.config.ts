@@ -57,6 +57,8 @@ export default defineConfig({
     // One of two cores would otherwise be kept free for a developer who waits.
     maxWorkers: "100%",
     globalSetup: "test/run-seed.ts",
+    // What was compiled for one run is compiled for the next, as far as it has not changed.
+    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/modules" },
     projects: [
       {
         test: {

@@ -84,10 +84,11 @@ async function emptyAll(client: PGlite): Promise<void> {
 export async function createTestDatabase(template: string): Promise<string> {
   const server = inject("postgresUrl");
   if (server === undefined) throw new Error("this test needs the PostgreSQL of the test run");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const name = `test_${process.ppid}_${randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
+  // Page by page through the log takes half as much time again.
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }

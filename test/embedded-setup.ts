@@ -1,18 +1,16 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { migrate, readMigrations } from "#server/platform/db/migrate.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
 import { overPglite } from "#server/platform/db/open-database.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
+import { digestOfMigrations } from "./template.ts";
 
 /** Migrates once per state of the migrations; each test file then starts from a copy. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = join(projectRoot(), ".cache");
-  const checksums = readMigrations().map((migration) => migration.checksum);
-  const digest = createHash("sha256").update(checksums.join()).digest("hex").slice(0, 16);
-  const snapshotFile = join(folder, `migrated-${digest}.tar`);
+  const snapshotFile = join(folder, `migrated-${digestOfMigrations()}.tar`);
   if (!existsSync(snapshotFile)) {
     mkdirSync(folder, { recursive: true });
     const client = await PGlite.create();

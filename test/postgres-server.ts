@@ -10,6 +10,7 @@ import { unpackPostgres } from "#test/postgres-binaries.ts";
 
 export type PostgresServer = {
   url: string;
+  pid: number | undefined;
   /** Stops answering without closing a connection, as a machine does that hangs. */
   pause(): void;
   resume(): void;
@@ -24,9 +25,13 @@ const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /**
  * Starts a PostgreSQL of its own, on a free port and in a temporary folder. It forgets what a power cut
- * would take, which no test looks at, unless it is to be as durable as a shop's.
+ * would take, which no test looks at, unless it is to be as durable as a shop's. One that is kept outlives whoever
+ * has started it.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  isDurable = false,
+  isKept = false,
+} = {}): Promise<PostgresServer> {
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), "norrvidd-postgres-"));
   const data = join(folder, "data");
@@ -55,7 +60,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     data,
     ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ];
-  const server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
+  const server = spawn(join(bin, "postgres"), args, {
+    ...options,
+    stdio: "ignore",
+    detached: isKept,
+  });
+  if (isKept) server.unref();
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
   await answers(url, server);
   const signalAll = (signal: NodeJS.Signals) => {
@@ -65,6 +75,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   };
   return {
     url,
+    pid: server.pid,
     pause: () => signalAll("SIGSTOP"),
     resume: () => signalAll("SIGCONT"),
     stop: async () => {

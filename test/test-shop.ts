@@ -7,7 +7,7 @@ import type { Database, Db } from "#server/platform/db/database.ts";
 import type { WritingShop } from "#server/platform/shop-facts.ts";
 import { knownShop, type KnownShop } from "#server/settings/known-shop.ts";
 import { openMedia, type Media } from "#server/uploads/media.ts";
-import { aUser, PASSWORD } from "./builders.ts";
+import { aUser, PASSWORD, quickHash } from "./builders.ts";
 import { openTestDatabase } from "./databases.ts";
 import { atFileEnd } from "./file-end.ts";
 import { testClock, type TestClock } from "./test-clock.ts";
@@ -95,7 +95,7 @@ export async function openTestShop(
   }
 
   async function signIn(role: Role): Promise<string> {
-    const user = await aUser(database.db, { role });
+    const user = await aUser(database.db, { role, hashed: quickHash });
     const answer = await call("/api/login", {
       method: "POST",
       body: { username: user.username, password: PASSWORD },
