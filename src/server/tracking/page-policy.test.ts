@@ -96,7 +96,10 @@ test("a chat is let in from its own server, and may write its styles", async () 
 });
 
 /** What a page of a shop with this card script may load from elsewhere, films and card frames included. */
-async function cardPolicy(scriptUrl: string | null, path: string): Promise<Record<string, string[]>> {
+async function cardPolicy(
+  scriptUrl: string | null,
+  path: string,
+): Promise<Record<string, string[]>> {
   await save({});
   const cards = { publishableKey: "pk_test_1", scriptUrl, isTest: true };
   const keyed = await openTestShop({
