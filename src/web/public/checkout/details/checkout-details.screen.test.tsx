@@ -7,6 +7,7 @@ import {
   itemBlockedDates,
   itemBookingIntervals,
   itemById,
+  listItemCards,
 } from "#contracts/catalog.ts";
 import { createPaymentIntent } from "#contracts/checkout.ts";
 import { availability, furtherThings, priceStay, timesForDate } from "#contracts/offers.ts";
@@ -38,7 +39,8 @@ const terms = () =>
 async function openCheckout(free = 6): Promise<void> {
   await openScreen("/booking?itemId=7&startDate=2027-05-03&endDate=2027-05-05", {
     answers: [
-      // Their address would be read as that of an item, too.
+      // Their addresses would be read as that of an item, too.
+      answer(listItemCards, []),
       answer(furtherThings, []),
       answer(itemById, KAYAK),
       answer(itemAddons, []),
