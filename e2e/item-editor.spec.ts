@@ -200,28 +200,6 @@ test(
 );
 
 test(
-  "an item of the shop shows who has booked it, when and for how much",
-  { tag: "@thorough" },
-  async ({ page, signIn }) => {
-    await signIn();
-    const items = (await (await page.request.get("/api/rental-items")).json()) as { id: number }[];
-    for (const { id } of items) {
-      const bookings = await page.request.get(`/api/rental-items/${id}/bookings`);
-      const [first] = (await bookings.json()) as { customerName: string }[];
-      if (!first) continue;
-      await openEditor(page, id);
-      const table = page.getByRole("table", { name: "Bokningar" });
-      for (const header of ["Kund", "Datum", "Totalpris"])
-        await expect(table.getByRole("columnheader", { name: header })).toBeVisible();
-      await expect(table).toContainText(first.customerName);
-      await expect(table).toContainText(/\d\skr/);
-      return;
-    }
-    throw new Error("the demo has no booking");
-  },
-);
-
-test(
   "what belongs to an item is changed, and removed after a question",
   { tag: "@thorough" },
   async ({ page, makeItem }) => {

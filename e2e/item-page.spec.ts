@@ -1,17 +1,7 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, takenOver, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 
 const MOTORHOME = "/p/fjallripa-70";
-const ADDON_ONLY = "/p/sanglinnepaket";
 const PHONE = { width: 390, height: 844 };
-
-/** Comes to the item's page from the home page, so that the browser itself asks for the item. */
-async function clickThrough(page: Page, name: string): Promise<void> {
-  await page.goto("/");
-  await takenOver(page);
-  await page.getByRole("link", { name: `Visa detaljer om ${name}` }).click();
-  await expect(page).toHaveTitle(`${name} | Norrvidd`);
-}
 
 test("an item's page tells what it is, what it costs and what belongs to it", async ({ page }) => {
   await page.goto(MOTORHOME);
@@ -80,18 +70,6 @@ test("the server's page can be read before any script has come, also by search e
 });
 
 test(
-  "a fixed fee is told where the price of a night is",
-  { tag: "@thorough" },
-  async ({ request }) => {
-    const told = async (path: string) => (await request.get(path)).text();
-    expect(await told("/p/midnattssol-66")).toContain(
-      "plus en fast avgift på 1\u00a0200\u00a0kr per uthyrd enhet",
-    );
-    expect(await told(MOTORHOME)).not.toContain("fast avgift på");
-  },
-);
-
-test(
   "a motorhome's deposit is told before it is booked, on its page and in the checkout",
   { tag: "@thorough" },
   async ({ page, request }) => {
@@ -108,95 +86,6 @@ test(
     await expect(summary).toContainText("7 500 kr, betalas före resan");
     await page.goto("/p/havskajak");
     await expect(page.getByRole("main")).not.toContainText("Deposition");
-  },
-);
-
-test(
-  "extras that cannot be fetched are told and tried again on wish",
-  { tag: "@thorough" },
-  async ({ page, watch }) => {
-    watch.expectStatus(503, "/addons");
-    let isFailing = true;
-    await page.route("**/api/rental-items/*/addons", (route) =>
-      isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
-    );
-    await clickThrough(page, "Fjällripa 70");
-    const addons = page.getByRole("main").getByRole("region", { name: "Tillval" });
-    // The panel asks for them too, when its code has come.
-    await expect(page.locator("[data-day]").first()).toBeVisible();
-    await expect(addons.getByRole("alert")).toContainText("Det gick inte att hämta tillvalen.");
-    isFailing = false;
-    await addons.getByRole("button", { name: "Försök igen" }).click();
-    await expect(addons.getByRole("listitem")).toHaveCount(5);
-  },
-);
-
-test(
-  "what is only rented with something else says so and cannot be booked",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    await page.goto(ADDON_ONLY);
-    const main = page.getByRole("main");
-    await expect(
-      main.getByText("Hyrs som tillval tillsammans med något annat, och bokas inte för sig."),
-    ).toBeVisible();
-    await expect(main.getByText("per natt")).toHaveCount(0);
-    await expect(page.locator("#boka")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Tillval" })).toHaveCount(0);
-    await page.setViewportSize(PHONE);
-    await expect(page.getByRole("link", { name: "Boka", exact: true })).toHaveCount(0);
-  },
-);
-
-test("an item without an agreement says so", { tag: "@thorough" }, async ({ page, watch }) => {
-  watch.expectStatus(404, "/agreement");
-  await page.route("**/api/rental-items/*/agreement", (route) =>
-    route.fulfill({
-      status: 404,
-      json: { code: "catalog.agreement-unknown", message: "Hyresavtalet kunde inte hittas." },
-    }),
-  );
-  await page.goto(MOTORHOME);
-  await page.getByRole("button", { name: "Visa hyresvillkor" }).click();
-  const dialog = page.getByRole("dialog", { name: "Hyresvillkor" });
-  await expect(dialog).toContainText("Det finns inga särskilda hyresvillkor för det här objektet.");
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
-});
-
-test(
-  "the rental agreement opens in a dialog, and is tried again when it did not come",
-  { tag: "@thorough" },
-  async ({ page, watch }) => {
-    watch.expectStatus(503, "/agreement");
-    let isFailing = true;
-    await page.route("**/api/rental-items/*/agreement", (route) =>
-      isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
-    );
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto(MOTORHOME, { waitUntil: "networkidle" });
-    expect(asked.filter((url) => url.endsWith("/agreement"))).toEqual([]);
-
-    const button = page.getByRole("button", { name: "Visa hyresvillkor" });
-    await button.click();
-    const dialog = page.getByRole("dialog", { name: "Hyresvillkor" });
-    await expect(dialog.getByRole("alert")).toContainText(
-      "Kunde inte ladda hyresvillkoren. Vänligen försök igen senare.",
-    );
-    await expectAccessible(page);
-    isFailing = false;
-    await dialog.getByRole("button", { name: "Försök igen" }).click();
-    await expect(dialog.getByRole("heading", { name: "1. Förare och körkort" })).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Skriv ut" })).toBeVisible();
-    await expectAccessible(page);
-
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(dialog.getByRole("region", { name: "Hyresvillkor" })).toBeFocused();
-    await dialog.getByRole("button", { name: "Stäng" }).click();
-    await expect(dialog).toHaveCount(0);
   },
 );
 
@@ -286,34 +175,6 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },
 );
-
-test("a film is asked for only when somebody plays it", { tag: "@thorough" }, async ({ page }) => {
-  await page.route("**/api/rental-items/slug/fjallripa-70", async (route) => {
-    const answer = await route.fetch();
-    const item = (await answer.json()) as Record<string, unknown>;
-    const film = { youtubeVideoId: "abc_DEF-123", youtubeVideoTitle: "En natt på fjället" };
-    await route.fulfill({ response: answer, json: { ...item, ...film } });
-  });
-  await page.route("https://www.youtube-nocookie.com/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
-  );
-  const outside: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().startsWith("https://")) outside.push(request.url());
-  });
-  await clickThrough(page, "Fjällripa 70");
-  await expect(page.getByRole("heading", { name: "En natt på fjället" })).toBeVisible();
-  await expect(page.getByText(/^Filmen kommer från YouTube/)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(outside).toEqual([]);
-  await page.getByRole("button", { name: "Spela filmen" }).click();
-  const player = page.locator("iframe");
-  await expect(player).toHaveAttribute(
-    "src",
-    "https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1",
-  );
-  await expect(player).toHaveAttribute("title", "En natt på fjället");
-});
 
 test("an item that does not exist is told, by address and by number", async ({ page, watch }) => {
   for (const path of ["/p/finns-inte", "/item/999999"]) {

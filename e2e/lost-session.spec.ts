@@ -96,26 +96,6 @@ test("what is done without a session is done after all, once one has signed in a
 });
 
 test(
-  "a main picture of another site that does not come leaves the plain hero",
-  { tag: "@thorough" },
-  async ({ page, admin, watch }) => {
-    const url = "https://bilder.example.com/borta.jpg";
-    const id = await anItem(admin, "Bildlösa bilen", {
-      mainImageUrl: url,
-      heroText: "Ut på vägen",
-    });
-    await page.route(url, (route) => route.fulfill({ status: 404 }));
-    watch.expectErrors();
-    watch.expectStatus(404, "/borta.jpg");
-    await page.goto("/p/bildlosa-bilen");
-    await expect(page.getByRole("heading", { level: 1, name: "Ut på vägen" })).toBeVisible();
-    await expect(page.locator(".item-hero-picture")).toHaveCount(0);
-    // No page of a later journey asks for its picture.
-    expect((await admin.delete(`/api/rental-items/${id}`)).status()).toBe(204);
-  },
-);
-
-test(
   "where one goes on nobody else does, and what was typed stays through it",
   { tag: "@thorough" },
   async ({ page, admin, signIn, watch }) => {

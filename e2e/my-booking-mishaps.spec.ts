@@ -10,43 +10,6 @@ const UNREACHED = "Det gick inte att nå butiken. Kontrollera din uppkoppling oc
 test.use({ viewport: { width: 390, height: 844 } });
 
 test(
-  "whoever loses the connection is told so, keeps what they typed, and presses again",
-  { tag: "@thorough" },
-  async ({ page, context, admin, shop, watch }) => {
-    const itemId = await anItem(admin, "Tunnelbilen");
-    const id = await aBooking(admin, { itemId, ...STAY });
-    await capture(admin, id);
-    await openOwnPage(page, shop, id);
-    const details = part(page, "Dina uppgifter");
-    const save = details.getByRole("button", { name: "Spara uppgifterna" });
-    await details.getByLabel("Ort").fill("Åre");
-    await save.click();
-    const saved = page.getByText("Uppgifterna är sparade");
-    await expect(saved.first()).toBeVisible();
-    await details.getByLabel("Något vi bör veta").fill("Vi kommer med tåget");
-    watch.expectLost("");
-    await takenOver(page);
-    await context.setOffline(true);
-    await save.click();
-    await expect(details.getByRole("alert")).toContainText(UNREACHED);
-    await expect(details.getByLabel("Något vi bör veta")).toHaveValue("Vi kommer med tåget");
-    await page.getByRole("button", { name: "Avboka bokningen" }).click();
-    const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: "Avboka", exact: true }).click();
-    await expect(question).toContainText(UNREACHED);
-    await expectFits(page);
-    await context.setOffline(false);
-    await question.getByRole("button", { name: "Behåll bokningen" }).click();
-    await save.click();
-    await expect(page.getByText("Uppgifterna är sparade").first()).toBeVisible();
-    await expect(details.getByRole("alert")).toHaveCount(0);
-    await page.reload();
-    await expect(details.getByLabel("Något vi bör veta")).toHaveValue("Vi kommer med tåget");
-    await expect(page.getByRole("button", { name: "Avboka bokningen" })).toBeVisible();
-  },
-);
-
-test(
   "in two tabs the second is told what the first has done, with the right sum and what was typed",
   { tag: "@thorough" },
   async ({ page, context, admin, shop, watch }) => {
