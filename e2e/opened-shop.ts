@@ -11,7 +11,6 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { projectRoot } from "#server/platform/project-root.ts";
 import { startPostgres } from "#test/postgres-server.ts";
 import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 
@@ -19,6 +18,7 @@ import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 const OPENED = "2027-03-01T09:00:00Z";
 /** A minute before, so that nothing in the prepared shop lies in its own future. */
 const PREPARED = "2027-03-01T08:59:00Z";
+const ROOT = join(import.meta.dirname, "..");
 const FOLDER = "PREPARED_SHOP";
 const SERVER = "PREPARED_SERVER";
 const TEMPLATE = "prepared_shop";
@@ -35,8 +35,8 @@ export default async function prepareShop(): Promise<() => Promise<void>> {
 }
 
 async function prepareEmbedded(): Promise<() => Promise<void>> {
-  const stamp = readFileSync(join(projectRoot(), "dist", "stamp"), "utf8").slice(0, 16);
-  const kept = join(projectRoot(), ".cache", "prepared-shop", stamp);
+  const stamp = readFileSync(join(ROOT, "dist", "stamp"), "utf8").slice(0, 16);
+  const kept = join(ROOT, ".cache", "prepared-shop", stamp);
   if (!existsSync(kept)) {
     rmSync(join(kept, ".."), { recursive: true, force: true });
     const part = `${kept}-${process.pid}`;
@@ -108,7 +108,12 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     await tidy();
     throw error;
   });
-  return { ...shop, stop: (signal) => shop.stop(signal).finally(tidy) };
+  const stop = async (signal?: NodeJS.Signals) => {
+    const code = await shop.stop(signal);
+    await tidy();
+    return code;
+  };
+  return { ...shop, stop };
 }
 
 /** The prepared shop's database once more, where it does not lie in the folder. */

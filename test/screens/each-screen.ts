@@ -37,7 +37,7 @@ afterEach(async () => {
     delete document.documentElement.dataset[name];
   arriveAnew();
   window.history.replaceState(null, "", opened);
-  expect(forgetCalls(), "calls that no stub answers").toEqual([]);
+  expect(forgetCalls(), "calls that no stub answers, and stubs that broke").toEqual([]);
   expect(told, "messages in the console").toEqual([]);
 });
 

@@ -149,7 +149,7 @@ export function shopWithBooking(fields: Partial<MyBooking> = {}, addons: Addon[]
         returnTime,
         cancelling: null,
       };
-      return preview as never;
+      return preview;
     }),
     answer(changeMyBooking, ({ body }) => {
       const { total, extras, ...stay } = wished(body);
@@ -158,7 +158,7 @@ export function shopWithBooking(fields: Partial<MyBooking> = {}, addons: Addon[]
       return change(
         { ...stay, addons: names, totalPrice: total, dueAmount: toPay, version: 2 },
         { todo: [{ key: "pay-link", label: `Betala ${toPay} kr`, path: "/betala/nyckel" }] },
-      ) as never;
+      );
     }),
     answer(acceptMyAgreements, () => change({}, { asked: [] }) as never),
     answer(cancelMyBooking, () => change({ status: "cancelled" }) as never),

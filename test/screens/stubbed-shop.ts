@@ -22,7 +22,7 @@ export function sent({ method, path }: Endpoint): Asked[] {
     .map(({ params, query, body }) => ({ params, query, body }));
 }
 
-/** Forgets all of it, and answers which calls nobody had stubbed. */
+/** Forgets all of it, and answers which calls nobody had stubbed, and which stubs broke. */
 export function forgetCalls(): string[] {
   const told = unexpected;
   [stubs, calls, unexpected] = [[], [], []];
@@ -39,10 +39,21 @@ async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise
     if (!params) continue;
     const asked = { params, query: Object.fromEntries(searchParams), body: await bodyOf(request) };
     calls.push({ ...asked, method, pathname, path: stub.path });
-    return stub.reply(asked);
+    return replyOf(stub, asked);
   }
   unexpected.push(`${method} ${pathname}${new URL(request.url).search}`);
   return new Response(JSON.stringify({ message: "Ingen svarar här." }), { status: 501 });
+}
+
+/** A stub that breaks is a fault of the test; to the page it looks like a network that is gone. */
+async function replyOf(stub: Stub, asked: Asked): Promise<Response> {
+  try {
+    return await stub.reply(asked);
+  } catch (error) {
+    if (!(error instanceof TypeError) || error.message !== "Failed to fetch")
+      unexpected.push(String(error));
+    throw error;
+  }
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

@@ -84,7 +84,7 @@ export function hold(stub: Stub): { stub: Stub; letGo: () => void } {
 }
 
 /** Answers the first call with the first stub, the second with the second, and all others with the last. */
-export function inTurn(...stubs: [Stub, ...Stub[]]): Stub {
+export function inTurn(...stubs: [...Stub[], Stub]): Stub {
   let calls = 0;
   const reply = (asked: Asked) => {
     const stub = stubs[Math.min(calls, stubs.length - 1)]!;

@@ -120,7 +120,6 @@ test("a film is asked for only when somebody plays it", async () => {
   expect(outside).toEqual([]);
   expect(document.querySelector("iframe")).toBeNull();
   // The frame is written down, and asks nobody.
-  const { setAttribute } = Element.prototype;
   const asked: string[] = [];
   vi.spyOn(HTMLIFrameElement.prototype, "setAttribute").mockImplementation(function noteSource(
     this: HTMLIFrameElement,
@@ -128,7 +127,7 @@ test("a film is asked for only when somebody plays it", async () => {
     value,
   ) {
     if (name === "src") asked.push(value);
-    else setAttribute.call(this, name, value);
+    else Element.prototype.setAttribute.call(this, name, value);
   });
   await page.getByRole("button", { name: "Spela filmen" }).click();
   await expect.poll(() => document.querySelector("iframe")?.title).toBe("En natt på fjället");

@@ -187,7 +187,7 @@ test("the time left is asked for again each minute while the money is reserved",
   const before = sent(authorizationTimeLeft).length;
   // What is done each minute is done now, so that nobody waits for it.
   for (const [doIt, wait] of each.mock.calls)
-    if (wait === 60_000 && typeof doIt === "function") (doIt as () => void)();
+    if (wait === 60_000 && typeof doIt === "function") doIt();
   await expect.poll(() => sent(authorizationTimeLeft).length).toBeGreaterThan(before);
 });
 

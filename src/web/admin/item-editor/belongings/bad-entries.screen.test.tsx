@@ -113,8 +113,7 @@ for (const { open, contract, saved, good, bad } of DIALOGS)
       .map(({ name = "", sentence: message }) =>
         refuse(contract, "request.malformed", { message, fields: { [name]: message } }),
       );
-    const [first = saved, ...others] = [...refusals, saved];
-    stubCalls(inTurn(first, ...others));
+    stubCalls(inTurn(...refusals, saved));
     await page.getByRole("button", { name: open }).click();
     const press = dialog().getByRole("button", { name: "Spara" });
     await press.click();
