@@ -9,16 +9,17 @@ document.documentElement.lang = "sv";
 const opened = window.location.href;
 let told: string[] = [];
 const { error, warn } = console;
+const KINDS = [
+  ["error", error],
+  ["warn", warn],
+] as const;
 
 standIn();
 watchLeaving();
 
 beforeEach(() => {
   told = [];
-  for (const [kind, say] of [
-    ["error", error],
-    ["warn", warn],
-  ] as const)
+  for (const [kind, say] of KINDS)
     console[kind] = (...words: unknown[]) => {
       told.push(words.map(String).join(" "));
       say(...words);
@@ -28,6 +29,7 @@ beforeEach(() => {
 /** Every screen begins in a browser that remembers nothing. A message in the console, or a call that nobody stubbed, fails it. */
 afterEach(async () => {
   await cleanup();
+  for (const [kind, say] of KINDS) console[kind] = say;
   for (const { id } of currentToasts()) dismissToast(id);
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -3,6 +3,7 @@ type Navigating = Event & { destination: { url: string; sameDocument: boolean } 
 type Navigation = EventTarget & { currentEntry: unknown };
 
 let left: string[] = [];
+let isWatching = false;
 
 /** Where the page wanted to go that is another document: it is noted, and the screen stays. */
 export function leftFor(): string[] {
@@ -13,7 +14,10 @@ export function arriveAnew(): void {
   left = [];
 }
 
+/** Files share the browser, and each asks for it. */
 export function watchLeaving(): void {
+  if (isWatching) return;
+  isWatching = true;
   const { navigation } = window as unknown as { navigation: Navigation };
   navigation.addEventListener("navigate", (event) => {
     const { destination } = event as Navigating;

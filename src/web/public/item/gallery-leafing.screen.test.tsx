@@ -37,6 +37,7 @@ test("the gallery has as many columns as the width allows, and keeps its picture
 
 test("the pictures are leafed through by keyboard, and the focus comes back", async () => {
   await openItem();
+  await expect.element(enlarge(3)).toBeVisible();
   (enlarge(3).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(lightbox()).toHaveTextContent("3 av 5");

@@ -44,6 +44,7 @@ test("the keys are told at ?, and can be switched off", async () => {
 test("who closes the search or the list of keys has the focus where it was", async () => {
   await openBooking();
   const list = page.getByRole("link", { name: "Alla bokningar" });
+  await expect.element(list).toBeVisible();
   (list.element() as HTMLElement).focus();
   await userEvent.keyboard("?");
   await expect.element(page.getByRole("dialog", { name: "Kortkommandon" })).toBeVisible();
